@@ -1,0 +1,44 @@
+# How every target is compiled: language, processor, sanitizers, compiler cache, linker.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
+
+# "auto" is the newest x86-64 level this machine runs, because the program is built where it is played.
+# Give a level (x86-64-v2) to build for other machines, or nothing for the compiler's own choice.
+set(SPIRES_MARCH "auto" CACHE STRING "value of -march, or auto")
+if(SPIRES_MARCH STREQUAL "auto" AND EXISTS /proc/cpuinfo AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+  file(READ /proc/cpuinfo cpuinfo)
+  if(cpuinfo MATCHES " avx2 " AND cpuinfo MATCHES " bmi2 ")
+    add_compile_options(-march=x86-64-v3)
+  elseif(cpuinfo MATCHES " sse4_2 " AND cpuinfo MATCHES " popcnt ")
+    add_compile_options(-march=x86-64-v2)
+  endif()
+elseif(SPIRES_MARCH AND NOT SPIRES_MARCH STREQUAL "auto")
+  add_compile_options(-march=${SPIRES_MARCH})
+endif()
+
+set(SPIRES_SANITIZE "" CACHE STRING "value of -fsanitize")
+if(SPIRES_SANITIZE)
+  add_compile_options(-fsanitize=${SPIRES_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${SPIRES_SANITIZE})
+endif()
+
+# A static_assert plays whole games: give the compiler's interpreter room.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_compile_options(-fconstexpr-ops-limit=2000000000 -fconstexpr-loop-limit=10000000 -fconstexpr-depth=2048)
+elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  add_compile_options(-fconstexpr-steps=1000000000 -fconstexpr-depth=2048)
+endif()
+
+# The cache is shared by all presets and by copies of the repository in other folders.
+find_program(SPIRES_CCACHE ccache)
+if(SPIRES_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${SPIRES_CCACHE})
+endif()
+
+find_program(SPIRES_MOLD mold)
+if(SPIRES_MOLD AND NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  add_link_options(-fuse-ld=mold)
+endif()
