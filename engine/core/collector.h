@@ -1,0 +1,19 @@
+// Collects the events of a step, for whoever wants to tell or store them. Hosts only: the rules never allocate.
+#pragma once
+
+#include <vector>
+
+namespace spires {
+
+template <class Event>
+struct Collector {
+  static constexpr bool kSilent = false;
+  std::vector<Event> events;
+
+  template <class E>
+  constexpr void push(const E& event) {
+    events.push_back(Event{event});
+  }
+};
+
+}  // namespace spires

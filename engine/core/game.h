@@ -1,0 +1,62 @@
+// What a game is. Read this first.
+//
+//   A command is checked by the rules, the rules emit events, events make the state, a view is what one seat may
+//   know, clients draw views.
+//
+// A game is a struct of static constexpr functions over plain values. Every function takes the Rules (the validated
+// options of the table) beside the State; a State holds no options. The laws every game obeys are in tests/laws.
+//
+// - `play` and `resolve` change the state through events only: the one file that writes a State is evolve.h.
+// - Chance is explicit and outside the state. Piles are counts; a card comes into being when it is drawn. `sample`
+//   turns a 64-bit word into an outcome exactly as a weighted pick from `chances` would.
+// - A View is a State with holes, made by `view` and carried on by `fold`. Network and bots get Views, never States.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+#include "engine/core/outcome.h"
+#include "engine/core/pending.h"
+#include "engine/core/rng.h"
+#include "engine/core/rule.h"
+#include "engine/core/seat.h"
+#include "engine/core/sink.h"
+
+namespace spires {
+
+template <class T>
+concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
+
+template <class G>
+concept Game =
+    PlainValue<typename G::Rules> && PlainValue<typename G::State> && PlainValue<typename G::Action> &&
+    PlainValue<typename G::Chance> && PlainValue<typename G::Event> && PlainValue<typename G::View> &&
+    sizeof(typename G::Action) <= 8 && sizeof(typename G::State) <= 256 &&
+    requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& target, Seat seat,
+             Observer observer, const typename G::Action& action, const typename G::Chance& outcome,
+             const typename G::Event& event, const typename G::View& view, typename G::Actions& actions,
+             typename G::Chances& chances, typename G::Memory memory, std::uint64_t word, Rng& rng, Silence& sink) {
+      { G::initial(rules) } -> std::same_as<typename G::State>;
+      { G::pending(rules, state) } -> std::same_as<Pending>;
+      // REQUIRES: the seat is pending. Every legal action once, into a list without heap.
+      { G::legal(rules, state, seat, actions) } -> std::same_as<void>;
+      // None, or which rule says no. Accepts exactly what `legal` lists.
+      { G::check(rules, state, seat, action) } -> std::same_as<Refusal>;
+      // REQUIRES: check(...) is none.
+      { G::play(rules, target, seat, action, sink) } -> std::same_as<void>;
+      // REQUIRES: chance is pending. Outcomes with integer weights, in a fixed order.
+      { G::chances(rules, state, chances) } -> std::same_as<void>;
+      { G::sample(rules, state, word) } -> std::same_as<typename G::Chance>;
+      { G::resolve(rules, target, outcome, sink) } -> std::same_as<void>;
+      { G::view(rules, state, observer, memory) } -> std::same_as<typename G::View>;
+      { G::redact(rules, event, observer) } -> std::same_as<std::optional<typename G::Event>>;
+      { G::fold(rules, view, event) } -> std::same_as<typename G::View>;
+      { G::determinize(rules, view, rng) } -> std::same_as<typename G::State>;
+      { G::outcome(rules, state) } -> std::same_as<Outcome>;
+      // Empty, or the first invariant that does not hold.
+      { G::broken_invariant(rules, state) } -> std::same_as<const char*>;
+    };
+
+}  // namespace spires

@@ -1,0 +1,66 @@
+// A game played to its end by players who pick uniformly at random, without heap.
+//
+// One seed makes a whole game: chance word k is SeededWords(seed).word(k), and the players draw from random_player(seed).
+// The same seed gives the same game in simulate, trace, sign, on a GPU and in the browser.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/game.h"
+
+namespace spires {
+
+struct PlayoutResult {
+  std::uint32_t decisions = 0;
+  std::uint32_t chances = 0;
+  bool finished = false;  // false: the cap was reached, or `stuck`
+  bool stuck = false;     // a pending seat had nothing to do, which no game may allow
+  Outcome outcome;
+  constexpr bool operator==(const PlayoutResult&) const = default;
+};
+
+// The seed of game i of a series. Game 0 has the seed of the series, so that any game can be played again on its own;
+// the others are spread, so that two series with close seeds share no game.
+constexpr std::uint64_t game_seed(std::uint64_t series, std::uint32_t i) {
+  return i == 0 ? series : mix64(series + i * kGolden);
+}
+
+constexpr Rng random_player(std::uint64_t seed) { return Rng(mix64(seed ^ 0x506C61796572733FULL)); }
+
+// Plays on from `state` until the game is over or `cap` decisions were made. `words.word(k)` gives the word of chance
+// step k, where k counts the chance steps of this call.
+template <Game G, class Words, class Sink>
+constexpr PlayoutResult playout(const typename G::Rules& rules, typename G::State& state, Rng& rng, const Words& words,
+                                std::uint32_t cap, Sink& sink) {
+  PlayoutResult result;
+  typename G::Actions actions;
+  for (;;) {
+    const Pending pending = G::pending(rules, state);
+    if (pending.is_chance()) {
+      const typename G::Chance outcome = G::sample(rules, state, words.word(result.chances));
+      G::resolve(rules, state, outcome, sink);
+      ++result.chances;
+      continue;
+    }
+    result.finished = pending.is_over();
+    if (result.finished || result.decisions == cap) break;
+    actions.clear();
+    G::legal(rules, state, pending.seat(), actions);
+    result.stuck = actions.empty();
+    if (result.stuck) break;
+    const std::uint32_t pick = rng.next_below(static_cast<std::uint32_t>(actions.size()));
+    G::play(rules, state, pending.seat(), actions[static_cast<int>(pick)], sink);
+    ++result.decisions;
+  }
+  result.outcome = G::outcome(rules, state);
+  return result;
+}
+
+template <Game G, class Words>
+constexpr PlayoutResult playout(const typename G::Rules& rules, typename G::State& state, Rng& rng, const Words& words,
+                                std::uint32_t cap) {
+  Silence silence;
+  return playout<G>(rules, state, rng, words, cap, silence);
+}
+
+}  // namespace spires

@@ -1,0 +1,208 @@
+#include "engine/core/record.h"
+
+#include <optional>
+#include <utility>
+
+#include "engine/core/sha256.h"
+#include "engine/core/text_hex.h"
+#include "engine/core/text_setting.h"
+
+namespace spires {
+namespace {
+
+constexpr std::string_view kMagic = "spires-record";
+constexpr std::uint32_t kMaxPlace = 99;
+
+std::string chance_text(const ChanceSource& chance) {
+  switch (chance.kind) {
+    case ChanceSource::Kind::Recorded: return "recorded";
+    case ChanceSource::Kind::Mix: return "mix " + std::to_string(chance.seed);
+    case ChanceSource::Kind::Hmac: return "hmac-sha256 " + chance.key + " " + chance.commitment;
+  }
+  return {};
+}
+
+std::string step_text(const RecordStep& step) {
+  switch (step.kind) {
+    case RecordStep::Kind::Chance: return "? " + step.text;
+    case RecordStep::Kind::Decision: return step.seat + " " + step.text;
+    case RecordStep::Kind::Undo: return "undo " + std::to_string(step.undo);
+  }
+  return {};
+}
+
+std::string body_of(const Record& record) {
+  std::string text = std::string(kMagic) + " " + std::to_string(kRecordVersion) + "\n";
+  text += "game " + record.game + "\n";
+  text += "rules " + std::to_string(record.revision) + "\n";
+  for (const Setting& setting : record.settings) text += "set " + setting.name + " " + value_text(setting) + "\n";
+  text += "chance " + chance_text(record.chance) + "\n";
+  std::uint64_t n = 0;
+  for (const RecordStep& step : record.steps) text += std::to_string(++n) + " " + step_text(step) + "\n";
+  text += "result " + record.reason;
+  for (const SeatPlace& place : record.places) text += " " + place.seat + ":" + std::to_string(place.place);
+  text += "\ntrail " + hex_of(record.trail) + "\n";
+  return text;
+}
+
+// Cuts the text up to the first `mark` off, and the mark with it. Without a mark: everything.
+std::string_view cut(std::string_view& text, char mark) {
+  const std::size_t end = text.find(mark);
+  const std::string_view head = text.substr(0, end);
+  text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  return head;
+}
+
+// Reads line by line and remembers where it is.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : rest_(text) { next(); }
+  std::string_view line() const { return line_; }
+  bool at_end() const { return at_end_; }
+  void next() {
+    at_end_ = rest_.empty();
+    line_ = cut(rest_, '\n');
+    ++number_;
+  }
+  // The rest of the line behind `key` and a blank, and on to the next line; or nothing if the line is another one.
+  std::optional<std::string_view> take(std::string_view key) {
+    if (at_end_ || !line_.starts_with(key) || line_.size() <= key.size() || line_[key.size()] != ' ') return std::nullopt;
+    const std::string_view value = line_.substr(key.size() + 1);
+    next();
+    return value;
+  }
+  Fault fault(std::string why) const { return {"line " + std::to_string(number_), std::move(why)}; }
+  Fault fault_before(std::string why) const { return {"line " + std::to_string(number_ - 1), std::move(why)}; }
+
+ private:
+  std::string_view rest_;
+  std::string_view line_;
+  std::uint32_t number_ = 0;
+  bool at_end_ = false;
+};
+
+std::optional<ChanceSource> parse_chance_source(std::string_view text) {
+  ChanceSource chance;
+  const std::string_view kind = cut(text, ' ');
+  if (kind == "recorded" && text.empty()) return chance;
+  if (kind == "mix") {
+    const std::optional<std::uint64_t> seed = parse_number(text);
+    if (!seed) return std::nullopt;
+    chance.kind = ChanceSource::Kind::Mix;
+    chance.seed = *seed;
+    return chance;
+  }
+  if (kind == "hmac-sha256") {
+    chance.kind = ChanceSource::Kind::Hmac;
+    chance.key = std::string(cut(text, ' '));
+    chance.commitment = std::string(text);
+    if (chance.key.size() != 64 || !parse_hex(chance.key)) return std::nullopt;
+    if (chance.commitment.size() != 64 || !parse_hex(chance.commitment)) return std::nullopt;
+    return chance;
+  }
+  return std::nullopt;
+}
+
+std::optional<RecordStep> parse_step(std::string_view text) {
+  RecordStep step;
+  const std::string_view who = cut(text, ' ');
+  if (who.empty() || text.empty()) return std::nullopt;
+  if (who == "undo") {
+    const std::optional<std::uint64_t> count = parse_number(text);
+    if (!count || *count == 0 || *count > UINT32_MAX) return std::nullopt;
+    step.kind = RecordStep::Kind::Undo;
+    step.undo = static_cast<std::uint32_t>(*count);
+    return step;
+  }
+  step.kind = who == "?" ? RecordStep::Kind::Chance : RecordStep::Kind::Decision;
+  if (who != "?") step.seat = std::string(who);
+  step.text = std::string(text);
+  return step;
+}
+
+bool parse_result(std::string_view text, Record& record) {
+  record.reason = std::string(cut(text, ' '));
+  while (!text.empty()) {
+    std::string_view item = cut(text, ' ');
+    SeatPlace place{std::string(cut(item, ':')), 0};
+    const std::optional<std::uint64_t> number = parse_number(item);
+    if (!number || *number == 0 || *number > kMaxPlace || place.seat.empty()) return false;
+    place.place = static_cast<int>(*number);
+    record.places.push_back(std::move(place));
+  }
+  return !record.reason.empty();
+}
+
+// The last line holds the digest of everything before it.
+std::optional<Fault> digest_fault(std::string_view text) {
+  constexpr std::string_view kKey = "digest ";
+  constexpr std::size_t kLast = kKey.size() + 64 + 1;
+  const Fault missing{"digest", "the file does not end with a digest line: it was cut or changed"};
+  if (text.size() <= kLast || text.back() != '\n') return missing;
+  const std::string_view body = text.substr(0, text.size() - kLast);
+  const std::string_view last = text.substr(body.size());
+  if (body.back() != '\n' || !last.starts_with(kKey)) return missing;
+  if (last.substr(kKey.size(), 64) != hex_of(sha256(body))) {
+    return Fault{"digest", "the text does not match its digest: the file was changed"};
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> parse_steps(Lines& lines, Record& record) {
+  while (!lines.at_end() && !lines.line().starts_with("result ")) {
+    const std::optional<std::string_view> text = lines.take(std::to_string(record.steps.size() + 1));
+    if (!text) return lines.fault("expected step " + std::to_string(record.steps.size() + 1) + " or the result");
+    std::optional<RecordStep> step = parse_step(*text);
+    if (!step) return lines.fault_before("not a step");
+    record.steps.push_back(std::move(*step));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool looks_like_record(std::string_view text) { return text.starts_with(kMagic); }
+
+std::string write_record(const Record& record) {
+  const std::string body = body_of(record);
+  return body + "digest " + hex_of(sha256(body)) + "\n";
+}
+
+Result<Record> parse_record(std::string_view text) {
+  Lines lines(text);
+  const std::optional<std::string_view> version = lines.take(kMagic);
+  if (!version) return Fault{"line 1", "not a record: the first line is `spires-record 1`"};
+  if (*version != std::to_string(kRecordVersion)) {
+    return Fault{"line 1", "version " + std::string(*version) + " is not known here"};
+  }
+  if (std::optional<Fault> fault = digest_fault(text)) return *fault;
+
+  Record record;
+  const std::optional<std::string_view> game = lines.take("game");
+  if (!game) return lines.fault("expected `game NAME`");
+  record.game = std::string(*game);
+  const std::optional<std::string_view> revision = lines.take("rules");
+  const std::optional<std::uint64_t> number = revision ? parse_number(*revision) : std::nullopt;
+  if (!number || *number > INT32_MAX) return lines.fault("expected `rules REVISION`");
+  record.revision = static_cast<int>(*number);
+  while (std::optional<std::string_view> setting = lines.take("set")) {
+    const std::string_view name = cut(*setting, ' ');
+    record.settings.push_back(parse_setting(name, *setting));
+  }
+  const std::optional<std::string_view> chance = lines.take("chance");
+  const std::optional<ChanceSource> source = chance ? parse_chance_source(*chance) : std::nullopt;
+  if (!source) return lines.fault("expected `chance recorded`, `chance mix SEED` or `chance hmac-sha256 KEY COMMITMENT`");
+  record.chance = *source;
+  if (std::optional<Fault> fault = parse_steps(lines, record)) return *fault;
+  const std::optional<std::string_view> result = lines.take("result");
+  if (!result || !parse_result(*result, record)) return lines.fault("expected `result REASON PLACES`");
+  const std::optional<std::string_view> trail = lines.take("trail");
+  const std::optional<std::uint64_t> hash = trail ? parse_hex_word(*trail) : std::nullopt;
+  if (!hash) return lines.fault("expected `trail` and 16 hexadecimal digits");
+  record.trail = *hash;
+  // Whatever this reader let pass that the writer would not have written: extra lines, blanks, odd numbers.
+  if (write_record(record) != text) return lines.fault("the record is not in the form it is written in");
+  return record;
+}
+
+}  // namespace spires

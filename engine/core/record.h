@@ -1,0 +1,63 @@
+// A match as a text file that can be replayed, checked and read by people: docs/record-format.md.
+//
+// Here is the format alone, without rules: `write_record` gives the one text of a record, `parse_record` accepts that
+// text and nothing else, so a record with any byte changed is refused. record_match.h plays records.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game_text.h"
+
+namespace spires {
+
+inline constexpr int kRecordVersion = 1;
+
+// Where the words of chance come from.
+struct ChanceSource {
+  enum class Kind { Recorded, Mix, Hmac };
+  Kind kind = Kind::Recorded;  // Recorded: by hand; outcomes must be possible, and that is all that can be checked
+  std::uint64_t seed = 0;      // Mix: SeededWords(seed)
+  std::string key;             // Hmac: 32 bytes as 64 hexadecimal digits
+  std::string commitment;      // Hmac: 64 digits, shown before the first chance step
+  bool operator==(const ChanceSource&) const = default;
+};
+
+struct RecordStep {
+  enum class Kind { Chance, Decision, Undo };
+  Kind kind = Kind::Chance;
+  std::string seat;       // Decision
+  std::string text;       // Chance, Decision: in the game's notation
+  std::uint32_t undo = 0; // Undo: how many steps of the surviving line are taken back
+  bool operator==(const RecordStep&) const = default;
+};
+
+struct SeatPlace {
+  std::string seat;
+  int place = 0;
+  bool operator==(const SeatPlace&) const = default;
+};
+
+struct Record {
+  std::string game;
+  int revision = 0;  // of the rules
+  Settings settings;
+  ChanceSource chance;
+  std::vector<RecordStep> steps;
+  std::string reason;             // goal, deadlock, cap, unfinished
+  std::vector<SeatPlace> places;  // empty: unfinished
+  std::uint64_t trail = 0;        // hash over the state lines, the initial one and one per step
+  bool operator==(const Record&) const = default;
+};
+
+std::string write_record(const Record& record);
+
+// A Fault names the line.
+Result<Record> parse_record(std::string_view text);
+
+// Whether a file wants to be a record: it starts with the record's first word.
+bool looks_like_record(std::string_view text);
+
+}  // namespace spires

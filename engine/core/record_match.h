@@ -1,0 +1,198 @@
+// A match that remembers its line, so that it can be taken back, written as a record and played again from one.
+//
+// Undo takes back the last steps of the surviving line and never rolls anew: chance step k of the line always gets
+// word k of the match, so playing the same decisions again meets the same cards and dice.
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/collector.h"
+#include "engine/core/game_text.h"
+#include "engine/core/hash.h"
+#include "engine/core/record.h"
+
+namespace spires {
+
+constexpr std::string_view reason_text(EndReason reason) {
+  switch (reason) {
+    case EndReason::None: return "unfinished";
+    case EndReason::Goal: return "goal";
+    case EndReason::Deadlock: return "deadlock";
+    case EndReason::Cap: return "cap";
+  }
+  return {};
+}
+
+template <GameText T>
+class RecordMatch {
+ public:
+  using G = typename T::Game;
+  using Events = std::vector<typename G::Event>;
+
+  // A step of the surviving line.
+  struct Step {
+    std::optional<Seat> seat;  // nothing: chance
+    typename G::State after;
+  };
+
+  // REQUIRES: `rules` are those of `header`.
+  RecordMatch(Settings header, const typename G::Rules& rules)
+      : header_(std::move(header)), rules_(rules), initial_(G::initial(rules)) {
+    leave_trail();
+  }
+
+  const typename G::Rules& rules() const { return rules_; }
+  const Settings& header() const { return header_; }
+  const typename G::State& state() const { return line_.empty() ? initial_ : line_.back().after; }
+  Pending pending() const { return G::pending(rules_, state()); }
+  const std::vector<Step>& line() const { return line_; }
+  const std::vector<RecordStep>& steps() const { return steps_; }
+  // The k of the next chance step.
+  std::uint32_t chances() const { return chances_; }
+
+  // REQUIRES: chance is pending and the outcome possible.
+  Events resolve(const typename G::Chance& outcome) {
+    Collector<typename G::Event> sink;
+    typename G::State next = state();
+    steps_.push_back({RecordStep::Kind::Chance, {}, T::chance(rules_, state(), outcome), 0});
+    G::resolve(rules_, next, outcome, sink);
+    line_.push_back({std::nullopt, next});
+    ++chances_;
+    leave_trail();
+    return std::move(sink.events);
+  }
+  // REQUIRES: the action is legal.
+  Events play(Seat seat, const typename G::Action& action) {
+    assert(G::check(rules_, state(), seat, action).none());
+    Collector<typename G::Event> sink;
+    typename G::State next = state();
+    steps_.push_back({RecordStep::Kind::Decision, T::seat(seat), T::action(action), 0});
+    G::play(rules_, next, seat, action, sink);
+    line_.push_back({seat, next});
+    leave_trail();
+    return std::move(sink.events);
+  }
+  // REQUIRES: 0 < count <= line().size().
+  void undo(std::uint32_t count) {
+    assert(count > 0 && count <= line_.size());
+    for (std::uint32_t i = 0; i < count; ++i) {
+      if (!line_.back().seat) --chances_;
+      line_.pop_back();
+    }
+    steps_.push_back({RecordStep::Kind::Undo, {}, {}, count});
+    leave_trail();
+  }
+
+  // As it stands. `reason` and places come from the outcome, or from `cap` for a match that was stopped.
+  Record record(const ChanceSource& chance, EndReason stopped = EndReason::None) const {
+    Record record{std::string(T::kName), T::kRevision, header_, chance, steps_, {}, {}, trail_.value()};
+    const Outcome outcome = G::outcome(rules_, state());
+    const EndReason reason = outcome.reason == EndReason::None ? stopped : outcome.reason;
+    record.reason = std::string(reason_text(reason));
+    if (reason == EndReason::None) return record;
+    for (int i = 0; i < outcome.players; ++i) {
+      record.places.push_back({T::seat(seat_at(i)), outcome.place[seat_at(i)]});
+    }
+    return record;
+  }
+
+ private:
+  void leave_trail() { trail_.add_text(T::state(rules_, state())); }
+
+  Settings header_;
+  typename G::Rules rules_;
+  typename G::State initial_;
+  std::vector<Step> line_;
+  std::vector<RecordStep> steps_;
+  std::uint32_t chances_ = 0;
+  Hash trail_;
+};
+
+// Whether the outcome is among those chance may bring now.
+template <Game G>
+bool is_possible(const typename G::Rules& rules, const typename G::State& state, const typename G::Chance& outcome) {
+  typename G::Chances chances;
+  G::chances(rules, state, chances);
+  for (const auto& chance : chances) {
+    if (chance.outcome == outcome && chance.weight > 0) return true;
+  }
+  return false;
+}
+
+template <GameText T>
+std::string refusal_text(Refusal refusal) {
+  const RuleNumber rule = refusal.rule();
+  return std::string(T::kRulePrefix) + "-" + std::to_string(rule.chapter) + "." + std::to_string(rule.section) + " " +
+         T::why(rule);
+}
+
+// One step of a record onto a match, or why it cannot be. `word_of(k)` gives the word of chance step k, or nothing
+// where it cannot be known.
+template <GameText T, class WordOf>
+std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& step, const WordOf& word_of) {
+  using G = typename T::Game;
+  const Pending pending = match.pending();
+  if (step.kind == RecordStep::Kind::Undo) {
+    if (step.undo == 0 || step.undo > match.line().size()) return "takes back more steps than there are";
+    match.undo(step.undo);
+    return std::nullopt;
+  }
+  if (pending.is_over()) return "the game is over";
+  if (step.kind == RecordStep::Kind::Chance) {
+    if (!pending.is_chance()) return "chance is not asked here, seat " + T::seat(pending.seat()) + " is";
+    const std::optional<typename G::Chance> outcome = T::parse_chance(match.rules(), match.state(), step.text);
+    if (!outcome || !is_possible<G>(match.rules(), match.state(), *outcome)) return "`" + step.text + "` cannot happen here";
+    if (const std::optional<std::uint64_t> word = word_of(match.chances())) {
+      const typename G::Chance due = G::sample(match.rules(), match.state(), *word);
+      if (!(due == *outcome)) {
+        return "chance word " + std::to_string(match.chances()) + " of this seed gives `" +
+               T::chance(match.rules(), match.state(), due) + "`, not `" + step.text + "`";
+      }
+    }
+    match.resolve(*outcome);
+    return std::nullopt;
+  }
+  if (!pending.is_seat()) return "no seat is asked here, chance is";
+  if (T::seat(pending.seat()) != step.seat) return "seat " + T::seat(pending.seat()) + " is asked, not " + step.seat;
+  const std::optional<typename G::Action> action = T::parse_action(step.text);
+  if (!action) return "`" + step.text + "` is no decision of the notation";
+  const Refusal refusal = G::check(match.rules(), match.state(), pending.seat(), *action);
+  if (!refusal.none()) return "`" + step.text + "` is refused: " + refusal_text<T>(refusal);
+  match.play(pending.seat(), *action);
+  return std::nullopt;
+}
+
+// Plays a whole record. The match, or the first thing that does not fit: a step, the result, the trail.
+template <GameText T, class WordOf>
+Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of) {
+  if (record.game != T::kName) return Fault{"game", "`" + record.game + "` is another game"};
+  if (record.revision != T::kRevision) {
+    return Fault{"rules", "the record was made by revision " + std::to_string(record.revision) + " of the rules, this is " +
+                              std::to_string(T::kRevision)};
+  }
+  const Result<typename T::Game::Rules> rules = T::rules(record.settings);
+  if (const Fault* fault = std::get_if<Fault>(&rules)) return *fault;
+  RecordMatch<T> match(T::header(record.settings), std::get<0>(rules));
+  if (match.header() != record.settings) return Fault{"set", "the settings are not written in full and in order"};
+  std::uint64_t n = 0;
+  for (const RecordStep& step : record.steps) {
+    ++n;
+    if (std::optional<std::string> why = apply_step(match, step, word_of)) {
+      return Fault{"step " + std::to_string(n), *why};
+    }
+  }
+  const EndReason stopped = record.reason == reason_text(EndReason::Cap) ? EndReason::Cap : EndReason::None;
+  const Record again = match.record(record.chance, stopped);
+  if (again.reason != record.reason || again.places != record.places) {
+    return Fault{"result", "the game ends otherwise: " + again.reason};
+  }
+  if (again.trail != record.trail) return Fault{"trail", "the states are not those of the record"};
+  return match;
+}
+
+}  // namespace spires

@@ -1,0 +1,11 @@
+// Where events go. Silent play passes a Silence and pays nothing for events; everybody else collects them
+// (engine/core/collector.h).
+#pragma once
+
+namespace spires {
+
+struct Silence {
+  static constexpr bool kSilent = true;
+};
+
+}  // namespace spires

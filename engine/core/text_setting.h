@@ -1,0 +1,22 @@
+// Settings as text: `true`, `12`, `[MW,MT]`, anything else is a word. The text shows the kind, so that a setting that
+// was written down is read back as the same value. Also: a ruleset, which is a name for settings.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game_text.h"
+
+namespace spires {
+
+std::string value_text(const Setting& setting);
+Setting parse_setting(std::string_view name, std::string_view value);
+
+// A set-up that tools go through by itself: what `sign` signs and `simulate --all` plays.
+struct Ruleset {
+  std::string name;
+  Settings settings;
+};
+
+}  // namespace spires

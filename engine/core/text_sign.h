@@ -1,0 +1,18 @@
+// The signature as a table of text: one line a ruleset and a total, the same from `spires sign` and from the wasm build.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace spires {
+
+struct SignedRuleset {
+  std::string name;
+  std::uint64_t signature = 0;
+};
+
+std::uint64_t total_signature(const std::vector<SignedRuleset>& rows);
+std::string signature_table(const std::vector<SignedRuleset>& rows, std::uint32_t games);
+
+}  // namespace spires

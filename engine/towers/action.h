@@ -1,0 +1,102 @@
+// What a seat may decide and what chance may bring (WT-20.2), as small values. The notation is in text.h.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/fixed_vec.h"
+#include "engine/towers/cards.h"
+#include "engine/towers/ids.h"
+
+namespace spires::towers {
+
+struct Action {
+  enum class Kind : std::uint8_t {
+    Play,      // a: card, b: announced side or None
+    Discard,   // a: card (declineMove)
+    Refuse,
+    Reroll,
+    Accept,
+    ChooseSide,  // a: side
+    Wizard,    // a: space, b: owner
+    Tower,     // a: space, b: level
+    Unused,    // leave a card unused rather than move a partner's wizard
+    Step,      // a: space, b: level
+    NoStep,
+    Cast,      // a: spell, b and c: target, see below
+    Reserve,   // a: spell
+    Pass,
+    Stop,
+    End,
+    Ask,
+    Offer,     // a: card
+    Decline,
+    Return,    // a: card
+    Give,      // a: how many full potions
+    Take,      // a: owner of the wizard freed
+    Leave,
+    FillPartner,
+    FillNone,
+  };
+  Kind kind;
+  std::uint8_t a;
+  std::uint8_t b;
+  std::uint8_t c;
+
+  constexpr bool operator==(const Action&) const = default;
+
+  static constexpr Action of(Kind kind) { return {kind, 0, 0, 0}; }
+  static constexpr Action play(Card card, Side side) { return make(Kind::Play, index(card), static_cast<int>(side)); }
+  static constexpr Action discard(Card card) { return make(Kind::Discard, index(card)); }
+  static constexpr Action choose_side(Side side) { return make(Kind::ChooseSide, static_cast<int>(side)); }
+  static constexpr Action move(Piece piece) {
+    return make(piece.side == Side::Wizard ? Kind::Wizard : Kind::Tower, index(piece.space), piece.which);
+  }
+  static constexpr Action step(Space space, Level level) { return make(Kind::Step, index(space), level); }
+  // Targets: MW, HW: space and owner. MT, HT, FR: space and level. SW: two spaces, the lower first.
+  // NK: 1 forward, 0 backward. PB: the rider's owner. DT2C: none.
+  static constexpr Action cast(Spell spell, int b = 0, int c = 0) { return make(Kind::Cast, index(spell), b, c); }
+  static constexpr Action reserve(Spell spell) { return make(Kind::Reserve, index(spell)); }
+  static constexpr Action offer(Card card) { return make(Kind::Offer, index(card)); }
+  static constexpr Action give_back(Card card) { return make(Kind::Return, index(card)); }
+  static constexpr Action give(int potions) { return make(Kind::Give, potions); }
+  static constexpr Action take(Seat owner) { return make(Kind::Take, spires::index(owner)); }
+
+  constexpr Card card() const { return Card(a); }
+  constexpr Side side() const { return Side(kind == Kind::Play ? b : a); }
+  constexpr Spell spell() const { return Spell(a); }
+  constexpr Space space() const { return Space(a); }
+  constexpr Level level() const { return b; }
+  constexpr Piece piece() const { return {kind == Kind::Wizard ? Side::Wizard : Side::Tower, Space(a), b}; }
+
+ private:
+  static constexpr Action make(Kind kind, int a, int b = 0, int c = 0) {
+    return {kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)};
+  }
+};
+
+// The longest lists are those of the master variant: 18 + 18 wizards, 9 + 9 + 9 blocks, 36 pairs, and small change.
+using Actions = FixedVec<Action, 192>;
+
+// WT-20.5: every chance outcome is explicit and recorded.
+struct Chance {
+  enum class Kind : std::uint8_t { Tiles, Draw, Reshuffle, Roll };
+  Kind kind;
+  std::uint8_t value;   // card or die
+  std::uint16_t tiles;  // bits of a SpellSet
+
+  constexpr bool operator==(const Chance&) const = default;
+  static constexpr Chance reveal(SpellSet tiles) { return {Kind::Tiles, 0, tiles.bits()}; }
+  static constexpr Chance draw(Card card) { return {Kind::Draw, static_cast<std::uint8_t>(card), 0}; }
+  static constexpr Chance reshuffle() { return {Kind::Reshuffle, 0, 0}; }
+  static constexpr Chance roll(int die) { return {Kind::Roll, static_cast<std::uint8_t>(die), 0}; }
+};
+
+struct WeightedChance {
+  Chance outcome;
+  std::uint32_t weight;
+};
+
+// WT-15.1: four of nine tiles can be picked in 126 ways, no other number in more.
+using Chances = FixedVec<WeightedChance, 126>;
+
+}  // namespace spires::towers

@@ -1,0 +1,308 @@
+// What each event does to a State. The only file that writes one.
+//
+// Works on a State with holes too (view.h): a card that is not known is kNoCard, and then only the sizes change.
+#pragma once
+
+#include <variant>
+
+#include "engine/towers/event.h"
+#include "engine/towers/state.h"
+
+namespace spires::towers {
+
+namespace evolving {
+
+// Makes `visible` and `full` say again what stands on the top surface of a space.
+constexpr void refresh(State& s, Space space) {
+  const Wizards here = s.on[s.top[space]];
+  const std::uint16_t one = bit(space);
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const std::uint16_t others = static_cast<std::uint16_t>(s.visible[seat_at(i)] & ~one);
+    s.visible[seat_at(i)] = static_cast<std::uint16_t>(others | (here.of(seat_at(i)) != 0 ? one : 0));
+  }
+  const std::uint16_t others = static_cast<std::uint16_t>(s.full & ~one);
+  s.full = static_cast<std::uint16_t>(others | (here.total() == kSurfaceLimit ? one : 0));
+}
+
+// Which seats stand on a surface: the lowest bit of each seat's four.
+constexpr std::uint32_t presence(Wizards here) {
+  const std::uint32_t x = here.bits();
+  return (x | (x >> 1) | (x >> 2) | (x >> 3)) & 0x111111U;
+}
+
+// The same where the top surface of a space has just changed from one to another.
+constexpr void exchange_top(State& s, Space space, Wizards before, Wizards now) {
+  std::uint32_t changed = presence(before) ^ presence(now);
+  for (; changed != 0; changed &= changed - 1) {
+    const Seat seat = seat_at(lowest_bit(changed) / 4);
+    s.visible[seat] = static_cast<std::uint16_t>(s.visible[seat] ^ bit(space));
+  }
+  const std::uint16_t others = static_cast<std::uint16_t>(s.full & ~bit(space));
+  s.full = static_cast<std::uint16_t>(others | (now.total() == kSurfaceLimit ? bit(space) : 0));
+}
+
+constexpr void put(State& s, Space space, Seat owner) {
+  Wizards& here = s.on[s.top[space]];
+  here.add(owner);
+  s.visible[owner] = static_cast<std::uint16_t>(s.visible[owner] | bit(space));
+  if (here.total() == kSurfaceLimit) s.full = static_cast<std::uint16_t>(s.full | bit(space));
+}
+
+constexpr void lift(State& s, Space space, Seat owner) {
+  Wizards& here = s.on[s.top[space]];
+  here.remove(owner);
+  if (here.of(owner) == 0) s.visible[owner] = static_cast<std::uint16_t>(s.visible[owner] & ~bit(space));
+  s.full = static_cast<std::uint16_t>(s.full & ~bit(space));
+}
+
+constexpr void take_from_hand(State& s, Seat seat, Card card) {
+  if (s.hand[seat].has(card)) s.hand[seat].remove(card);
+  --s.hand_size[seat];
+}
+
+constexpr void clear_card(State& s) {
+  s.card = kNoCard;
+  s.side_bits = 0;
+  s.value = 0;
+  s.rerolls = 0;
+  s.piece = Piece::none();
+  s.riders = RiderList{};
+}
+
+constexpr void clear_action(State& s) {
+  clear_card(s);
+  s.slots = Slots{};
+  s.same = Piece::none();
+  s.spell = kNoSpell;
+  s.spell_riders = RiderList{};
+}
+
+constexpr void clear_turn(State& s) {
+  clear_action(s);
+  s.act = 0;
+  s.castings = 0;
+  s.to_draw = 0;
+  s.exchanged = 0;
+  s.refused = 0;
+  s.inner = Inner::None;
+}
+
+}  // namespace evolving
+
+// The surface right under a level of a stack. REQUIRES: the stack has that level.
+constexpr Surface surface_under(const State& s, Space space, int level) {
+  const Place below = Place::at(space, level - 1);
+  for (int t = 0; level > 1 && t < kTowers; ++t) {
+    if (s.tower[t] == below) return roof_of(t);
+  }
+  return ground_of(space);
+}
+
+constexpr int height(const State& s, Space space) {
+  const Surface top = s.top[space];
+  return is_roof(top) ? s.tower[index(top)].level() : 0;
+}
+
+constexpr void evolve(State& s, const TilesRevealed& e) { s.tiles = e.tiles; }
+
+constexpr void evolve(State& s, const CardDrawn& e) {
+  if (e.card != kNoCard) {
+    s.hand[e.seat].add(e.card);
+    if (s.draw.has(e.card)) s.draw.remove(e.card);
+  }
+  ++s.hand_size[e.seat];
+  --s.draw_size;
+  if (s.to_draw != 0) --s.to_draw;
+}
+
+constexpr void evolve(State& s, const Reshuffled&) {
+  s.draw = s.discard;
+  s.draw_size = s.discard_size;
+  s.discard = CardSet{};
+  s.discard_size = 0;
+  s.discard_top = kNoCard;
+}
+
+constexpr void evolve(State& s, const CardDiscarded& e) {
+  evolving::take_from_hand(s, e.seat, e.card);
+  s.discard.add(e.card);
+  ++s.discard_size;
+  s.discard_top = e.card;
+}
+
+constexpr void evolve(State& s, const CardPlayed& e) {
+  evolve(s, CardDiscarded{e.seat, e.card});
+  s.card = e.card;
+  s.side_bits = static_cast<std::uint8_t>(e.side) & 3U;
+  s.value = e.value;
+  s.rerolls = e.rerolls & 3U;
+}
+
+constexpr void evolve(State& s, const HandDiscarded& e) {
+  s.discard.add_all(e.cards);
+  s.discard_size = static_cast<std::uint8_t>(s.discard_size + s.hand_size[e.seat]);
+  e.cards.for_each_kind([&](Card card) { s.discard_top = card; });
+  s.hand[e.seat] = CardSet{};
+  s.hand_size[e.seat] = 0;
+  s.refused = 1;
+}
+
+constexpr void evolve(State& s, const DieRolled& e) { s.value = e.value; }
+
+constexpr void evolve(State& s, const RerollCalled&) {
+  s.value = 0;
+  s.rerolls = (s.rerolls - 1U) & 3U;
+}
+
+constexpr void evolve(State& s, const ResultStands& e) {
+  s.rerolls = 0;
+  s.side_bits = static_cast<std::uint8_t>(e.side) & 3U;
+}
+
+// A side that was still open is fixed by the piece.
+constexpr void evolve(State& s, const PieceChosen& e) {
+  s.piece = e.piece;
+  s.side_bits = static_cast<std::uint8_t>(e.piece.side) & 3U;
+  s.value = e.value;
+}
+constexpr void evolve(State& s, const CardFizzled&) { evolving::clear_card(s); }
+constexpr void evolve(State& s, const CardFinished&) { evolving::clear_card(s); }
+
+constexpr void evolve(State& s, const WizardMoved& e) {
+  evolving::lift(s, e.from, e.owner);
+  evolving::put(s, e.to, e.owner);
+}
+
+constexpr void evolve(State& s, const WizardEntered& e) {
+  evolving::lift(s, e.from, e.owner);
+  s.stock[e.owner].home = (s.stock[e.owner].home + 1U) & 15U;
+}
+
+// WT-8.2: the towers from `level` up travel and keep their order. WT-8.4: the castle, always topmost, comes along.
+constexpr void evolve(State& s, const TowerMoved& e) {
+  const Surface uncovered = surface_under(s, e.from, e.level);
+  const int rise = height(s, e.to) - e.level + 1;
+  for (int t = 0; t < kTowers; ++t) {
+    const Place place = s.tower[t];
+    if (place.space() == e.from && place.level() >= e.level) s.tower[t] = Place::at(e.to, place.level() + rise);
+  }
+  const Surface top = s.top[e.from];
+  const Surface covered = s.top[e.to];
+  s.top[e.to] = top;
+  s.top[e.from] = uncovered;
+  s.on[uncovered] = e.uncovered;
+  if (s.castle == e.from) s.castle = e.to;
+  evolving::exchange_top(s, e.from, s.on[top], e.uncovered);
+  evolving::exchange_top(s, e.to, s.on[covered], s.on[top]);
+}
+
+// WT-11.5: the top towers change places with the wizards on their roofs; R-18: the castle travels with its tower.
+constexpr void evolve(State& s, const TowersSwapped& e) {
+  const Surface first = s.top[e.first];
+  const Surface second = s.top[e.second];
+  const Place place = s.tower[index(first)];
+  s.tower[index(first)] = s.tower[index(second)];
+  s.tower[index(second)] = place;
+  s.top[e.first] = second;
+  s.top[e.second] = first;
+  if (s.castle == e.first) {
+    s.castle = e.second;
+  } else if (s.castle == e.second) {
+    s.castle = e.first;
+  }
+  evolving::exchange_top(s, e.first, s.on[first], s.on[second]);
+  evolving::exchange_top(s, e.second, s.on[second], s.on[first]);
+}
+
+constexpr void evolve(State& s, const CastleMoved& e) { s.castle = e.to; }
+
+// WT-18.4: what was shown is known while the decision about it lasts.
+constexpr void evolve(State& s, const SurfaceShown& e) { s.on[surface_under(s, e.space, e.level)] = e.wizards; }
+
+constexpr void evolve(State& s, const WizardFreed& e) {
+  s.on[surface_under(s, e.space, e.level)].remove(e.owner);
+  if (s.castle == e.space) {
+    s.stock[e.owner].home = (s.stock[e.owner].home + 1U) & 15U;
+  } else {
+    evolving::put(s, e.space, e.owner);
+  }
+}
+
+constexpr void evolve(State& s, const PotionFilled& e) {
+  Stock& stock = s.stock[e.seat];
+  stock.empty = (stock.empty - 1U) & 15U;
+  stock.full = (stock.full + 1U) & 15U;
+}
+
+// WT-10.1: paid before the effect.
+constexpr void evolve(State& s, const SpellCast& e) {
+  Stock& stock = s.stock[e.caster];
+  stock.full = static_cast<unsigned>(stock.full - e.cost) & 15U;
+  stock.spent = static_cast<unsigned>(stock.spent + e.cost) & 15U;
+  if (e.toll == Toll::Count) ++s.castings;
+  if (e.toll == Toll::Slot) s.slots.take(e.caster, e.spell);
+  if (e.spell != Spell::Piggyback) {
+    s.spell = {e.caster, e.spell, e.a, e.b};
+    if (e.spell == Spell::DrawTwoCards) s.to_draw = 2;  // WT-17.1
+  } else if (s.spell.spell != Spell::None) {
+    s.spell_riders.push_back(e.caster);
+  } else {
+    s.riders.push_back(e.caster);
+  }
+}
+
+constexpr void evolve(State& s, const RepeatBound& e) { s.same = e.piece; }
+
+constexpr void evolve(State& s, const SpellResolved&) {
+  s.spell = kNoSpell;
+  s.spell_riders = RiderList{};
+  s.to_draw = 0;
+}
+
+constexpr void evolve(State& s, const SpellReserved& e) { s.slots.reserve(e.seat, e.spell); }
+constexpr void evolve(State& s, const ReservationClosed& e) { s.slots.close_reservation(e.seat); }
+constexpr void evolve(State& s, const PartnerAsked&) { s.exchanged = 1; }
+
+constexpr void evolve(State& s, const CardPassed& e) {
+  --s.hand_size[e.from];
+  ++s.hand_size[e.to];
+  if (e.card == kNoCard) return;
+  if (s.hand[e.from].has(e.card)) s.hand[e.from].remove(e.card);
+  s.hand[e.to].add(e.card);
+}
+
+constexpr void evolve(State& s, const PotionsGiven& e) {
+  s.stock[e.from].full = static_cast<unsigned>(s.stock[e.from].full - e.count) & 15U;
+  s.stock[e.to].full = static_cast<unsigned>(s.stock[e.to].full + e.count) & 15U;
+}
+
+constexpr void evolve(State& s, const TurnStarted& e) {
+  s.turn = e.seat;
+  s.act = 1;
+}
+
+constexpr void evolve(State& s, const ActionStarted& e) {
+  evolving::clear_action(s);
+  s.act = e.act & 3U;
+}
+
+constexpr void evolve(State& s, const TurnEnded&) { evolving::clear_turn(s); }
+
+constexpr void evolve(State& s, const GameEnded&) {
+  evolving::clear_turn(s);
+  s.phase = Phase::Over;
+  s.asked = s.turn;
+}
+
+constexpr void evolve(State& s, const Waiting& e) {
+  s.phase = e.phase;
+  s.inner = e.inner;
+  s.asked = e.seat;
+  if (e.inner != Inner::Repeat && e.inner != Inner::Fill) s.same = Piece::none();
+}
+
+constexpr void evolve(State& s, const Event& event) {
+  std::visit([&s](const auto& e) { evolve(s, e); }, event);
+}
+
+}  // namespace spires::towers

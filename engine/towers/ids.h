@@ -1,0 +1,99 @@
+// The things on the table and how they are numbered: spaces, towers, surfaces, spells, sides.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/seat.h"
+
+namespace spires::towers {
+
+// WT-1.1, WT-2.1: a ring of 16 spaces, numbered clockwise from the castle's start space.
+inline constexpr int kSpaces = 16;
+enum class Space : std::uint8_t {};
+constexpr int index(Space space) { return static_cast<int>(space); }
+constexpr Space space_at(int i) { return static_cast<Space>(i & (kSpaces - 1)); }
+constexpr Space forward(Space space, int steps) { return space_at(index(space) + steps); }
+constexpr Space backward(Space space, int steps) { return space_at(index(space) - steps); }
+constexpr std::uint16_t bit(Space space) { return static_cast<std::uint16_t>(1U << index(space)); }
+
+// WT-2.2: the printed raven shields.
+inline constexpr std::uint16_t kPrintedShields = (1U << 0) | (1U << 4) | (1U << 8) | (1U << 12);
+
+// WT-1.3, WT-3.1: nine towers; those with an even number carry a shield on the roof.
+inline constexpr int kTowers = 9;
+inline constexpr int kShieldTowers = 5;
+constexpr bool has_shield(int tower) { return tower % 2 == 0; }
+
+// WT-2.6: level 1 is the lowest tower of a stack.
+using Level = std::uint8_t;
+
+// WT-2.4: a surface is the roof of a tower or the ground of a space.
+enum class Surface : std::uint8_t {};
+inline constexpr int kSurfaces = kTowers + kSpaces;
+constexpr int index(Surface surface) { return static_cast<int>(surface); }
+constexpr Surface roof_of(int tower) { return static_cast<Surface>(tower); }
+constexpr Surface ground_of(Space space) { return static_cast<Surface>(kTowers + index(space)); }
+constexpr bool is_roof(Surface surface) { return index(surface) < kTowers; }
+
+// WT-6.4
+inline constexpr int kSurfaceLimit = 6;
+
+// WT-11, WT-17: the eight spells and the promo spell, in the order of the notation.
+enum class Spell : std::uint8_t {
+  AdvanceWizard,   // MW
+  AdvanceTower,    // MT
+  HeadwindWizard,  // HW
+  HeadwindTower,   // HT
+  SwapTowers,      // SW
+  NudgeCastle,     // NK
+  FreeWizard,      // FR
+  Piggyback,       // PB
+  DrawTwoCards,    // DT2C
+  None,
+};
+inline constexpr int kSpells = 9;
+constexpr int index(Spell spell) { return static_cast<int>(spell); }
+
+// A set of spells: the tiles in play, or the kinds a seat may cast at some point.
+class SpellSet {
+ public:
+  constexpr SpellSet() = default;
+  constexpr explicit SpellSet(std::uint16_t bits) : bits_(bits) {}
+  static constexpr SpellSet of(Spell spell) { return SpellSet(static_cast<std::uint16_t>(1U << index(spell))); }
+
+  constexpr bool has(Spell spell) const { return ((bits_ >> index(spell)) & 1U) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr std::uint16_t bits() const { return bits_; }
+  constexpr SpellSet with(Spell spell) const { return SpellSet(static_cast<std::uint16_t>(bits_ | of(spell).bits_)); }
+  constexpr SpellSet without(Spell spell) const {
+    return SpellSet(static_cast<std::uint16_t>(bits_ & ~of(spell).bits_));
+  }
+  constexpr SpellSet operator&(SpellSet other) const {
+    return SpellSet(static_cast<std::uint16_t>(bits_ & other.bits_));
+  }
+  constexpr bool operator==(const SpellSet&) const = default;
+
+ private:
+  std::uint16_t bits_ = 0;
+};
+
+// WT-5.1: what a movement card moves. None: not fixed (yet).
+enum class Side : std::uint8_t { None, Tower, Wizard };
+
+// A movable piece: a wizard by its space and colour (WT-20.6), or a block by its space and lowest level (WT-8.1).
+struct Piece {
+  Side side;
+  Space space;
+  std::uint8_t which;  // the seat whose wizard it is, or the level
+
+  static constexpr Piece none() { return {Side::None, Space{0}, 0}; }
+  static constexpr Piece wizard(Space space, Seat owner) {
+    return {Side::Wizard, space, static_cast<std::uint8_t>(owner)};
+  }
+  static constexpr Piece block(Space space, Level level) { return {Side::Tower, space, level}; }
+  constexpr Seat owner() const { return static_cast<Seat>(which); }
+  constexpr Level level() const { return which; }
+  constexpr bool operator==(const Piece&) const = default;
+};
+
+}  // namespace spires::towers

@@ -1,0 +1,195 @@
+// What the asked seat may do, by the phase. The one source of legality: refusals.h explains, this decides.
+//
+// Every list follows from public facts and the seat's own hand, so that it is the same for a View.
+#pragma once
+
+#include "engine/towers/teams.h"
+
+namespace spires::towers {
+
+constexpr void list_active_casts(const Rules& rules, const State& s, Casting casting, Actions& out) {
+  if (s.stock[s.turn].full < rules.cheapest) return;
+  if (may_cast(rules, s, casting, s.turn)) list_casts(rules, s, s.turn, ordinary_kinds(rules, s), out);
+}
+
+constexpr void list_plays(const Rules& rules, const State& s, Actions& out) {
+  const bool announce = rules.options.side_announce == SideAnnounce::OnPlay;
+  s.hand[s.turn].for_each_kind([&](Card card) {
+    const CardRow& c = row(card);
+    if (!announce || !c.combined()) {
+      out.push_back(Action::play(card, Side::None));
+      return;
+    }
+    const Sides sides = announceable(rules, s, s.turn, c);
+    if (sides.tower) out.push_back(Action::play(card, Side::Tower));
+    if (sides.wizard) out.push_back(Action::play(card, Side::Wizard));
+  });
+}
+
+// a card may be thrown away unused, by option only the second one.
+constexpr bool may_discard(const Rules& rules, const State& s) {
+  return rules.options.decline_move == DeclineMove::Any ||
+         (rules.options.decline_move == DeclineMove::SecondCard && s.act == 2);
+}
+
+// WT-4.6, WT-16.4
+constexpr bool may_refuse(const Rules& rules, const State& s) {
+  return s.act == 1 && (!rules.variant.alone || rules.options.solo_refusal);
+}
+
+constexpr void list_choose(const Rules& rules, const State& s, Actions& out) {
+  list_plays(rules, s, out);
+  if (may_discard(rules, s)) s.hand[s.turn].for_each_kind([&](Card card) { out.push_back(Action::discard(card)); });
+  if (may_refuse(rules, s)) out.push_back(Action::of(Action::Kind::Refuse));
+  list_active_casts(rules, s, rules.variant.at_choose, out);
+  if (can_ask(rules, s)) out.push_back(Action::of(Action::Kind::Ask));
+  list_gifts(rules, s, s.turn, out);
+}
+
+constexpr void list_piece_phase(const Rules& rules, const State& s, Actions& out) {
+  if (side_open(s, Side::Wizard)) list_wizards(rules, s, s.turn, steps_for(s, Side::Wizard), out);
+  const int wizards = out.size();
+  if (side_open(s, Side::Tower)) list_towers(s, steps_for(s, Side::Tower), out);
+  if (out.empty()) return;
+  // a partner's wizard need not be moved.
+  const bool no_towers = out.size() == wizards;
+  if (rules.teams && rules.options.team_move_partner == TeamMovePartner::May && no_towers &&
+      wizards_moved_by(rules, s, s.turn) != s.turn) {
+    out.push_back(Action::of(Action::Kind::Unused));
+  }
+  list_active_casts(rules, s, rules.variant.mid_card, out);
+}
+
+constexpr void list_step(const Rules& rules, const State& s, Actions& out) {
+  const Space barred = barred_space(s, 1);
+  for (int t = 0; t < kTowers; ++t) {
+    const Place place = s.tower[t];
+    if (!place.on_board() || place.space() == barred) continue;
+    out.push_back(Action::step(place.space(), static_cast<Level>(place.level())));
+  }
+  if (out.empty()) return;
+  out.push_back(Action::of(Action::Kind::NoStep));
+  list_active_casts(rules, s, rules.variant.at_step, out);
+}
+
+constexpr void list_answer(const Rules& rules, const State& s, Seat seat, Actions& out) {
+  s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::offer(card)); });
+  if (rules.options.team_decline) out.push_back(Action::of(Action::Kind::Decline));
+  list_gifts(rules, s, seat, out);
+}
+
+constexpr void list_pre(const Rules& rules, const State& s, Seat seat, Actions& out) {
+  if (slot_free(rules, s, seat)) {
+    list_casts(rules, s, seat, ordinary_kinds(rules, s), out);
+    for (std::uint32_t rest = reservable_kinds(rules, s).bits(); rest != 0; rest &= rest - 1) {
+      const Spell spell = Spell(lowest_bit(rest));
+      if (can_pay(rules, s, seat, spell)) out.push_back(Action::reserve(spell));
+    }
+  }
+  out.push_back(Action::of(Action::Kind::Pass));
+  list_gifts(rules, s, seat, out);
+}
+
+constexpr void list_mid(const Rules& rules, const State& s, Seat seat, Actions& out) {
+  if (can_join_card(rules, s, seat)) out.push_back(Action::cast(Spell::Piggyback, spires::index(seat)));
+  list_casts(rules, s, seat, mid_kinds(rules, s, seat), out);
+  out.push_back(Action::of(Action::Kind::Pass));
+  if (rules.variant.windows) list_gifts(rules, s, seat, out);
+}
+
+constexpr void list_repeat_phase(const Rules& rules, const State& s, Seat seat, Actions& out) {
+  const Spell spell = s.slots.taken(seat) ? s.slots.kind(seat) : Spell::None;
+  if (spell == Spell::Piggyback) {
+    if (can_repeat(rules, s, s.phase, seat, spell)) out.push_back(Action::cast(spell, spires::index(seat)));
+  } else if (spell != Spell::None) {
+    list_repeats(rules, s, seat, spell, out);
+  }
+  out.push_back(Action::of(Action::Kind::Stop));
+}
+
+constexpr void list_inner(const Rules& rules, const State& s, Seat seat, Actions& out) {
+  switch (s.inner) {
+    case Inner::Repeat:
+      list_repeat_phase(rules, s, seat, out);
+      return;
+    case Inner::Pick:
+      list_picks(rules, s, out);
+      return;
+    case Inner::Fill:
+      out.push_back(Action::of(Action::Kind::FillPartner));
+      out.push_back(Action::of(Action::Kind::FillNone));
+      return;
+    case Inner::Ride:
+      out.push_back(Action::cast(Spell::Piggyback, spires::index(seat)));
+      out.push_back(Action::of(Action::Kind::Pass));
+      return;
+    case Inner::None:
+    case Inner::Draw:
+      return;
+  }
+}
+
+// REQUIRES: `seat` is pending.
+constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
+  out.clear();
+  if (s.inner != Inner::None) {
+    list_inner(rules, s, seat, out);
+    return;
+  }
+  switch (s.phase) {
+    case Phase::Choose:
+      list_choose(rules, s, out);
+      return;
+    case Phase::Piece:
+      list_piece_phase(rules, s, out);
+      return;
+    case Phase::Reroll:
+      out.push_back(Action::of(Action::Kind::Reroll));
+      out.push_back(Action::of(Action::Kind::Accept));
+      return;
+    case Phase::Side:
+      out.push_back(Action::choose_side(Side::Tower));
+      out.push_back(Action::choose_side(Side::Wizard));
+      return;
+    case Phase::Step:
+      list_step(rules, s, out);
+      return;
+    case Phase::End:
+      list_active_casts(rules, s, rules.variant.at_end, out);
+      out.push_back(Action::of(Action::Kind::End));
+      list_gifts(rules, s, seat, out);
+      return;
+    case Phase::Answer:
+      list_answer(rules, s, seat, out);
+      return;
+    case Phase::Return:
+      s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::give_back(card)); });
+      return;
+    case Phase::Pre:
+      list_pre(rules, s, seat, out);
+      return;
+    case Phase::Mid:
+      list_mid(rules, s, seat, out);
+      return;
+    case Phase::Post:
+      list_casts(rules, s, seat, post_kinds(rules, s, seat), out);
+      out.push_back(Action::of(Action::Kind::Pass));
+      list_gifts(rules, s, seat, out);
+      return;
+    case Phase::Rescue0:
+    case Phase::Rescue1:
+    case Phase::Rescue2:
+      if (s.tiles.has(Spell::FreeWizard)) list_casts(rules, s, seat, SpellSet::of(Spell::FreeWizard), out);
+      out.push_back(Action::of(Action::Kind::Pass));
+      return;
+    case Phase::Tiles:
+    case Phase::Deal:
+    case Phase::Roll:
+    case Phase::Redraw:
+    case Phase::Refill:
+    case Phase::Over:
+      return;
+  }
+}
+
+}  // namespace spires::towers

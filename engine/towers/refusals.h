@@ -1,0 +1,296 @@
+// Which rule says no. legal.h decides; this explains.
+//
+// I-14: the answer is the lowest number among the rules that forbid the action. It is computed from public facts and
+// the seat's own hand, so that a refusal tells nobody anything new: a wizard that is not visible gets the same answer
+// whether it is trapped there or not there at all.
+#pragma once
+
+#include "engine/core/rule.h"
+#include "engine/towers/decisions.h"
+
+namespace spires::towers {
+
+namespace refusing {
+
+// Gathers the rules that forbid something and keeps the lowest.
+class Reasons {
+ public:
+  constexpr void unless(bool fine, std::uint8_t chapter, std::uint8_t section) {
+    if (!fine) refusal_ = refusal_.lower(RuleNumber{chapter, section});
+  }
+  constexpr Refusal lowest() const { return refusal_; }
+
+ private:
+  Refusal refusal_;
+};
+
+constexpr bool at(const State& s, Phase phase) { return s.phase == phase && s.inner == Inner::None; }
+
+constexpr bool valid_card(Card card) { return towers::index(card) < kCardKinds; }
+constexpr bool holds(const State& s, Seat seat, Card card) { return valid_card(card) && s.hand[seat].has(card); }
+
+constexpr void explain_play(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  no.unless(at(s, Phase::Choose), 4, 3);
+  no.unless(holds(s, seat, action.card()), 4, 3);
+  if (!valid_card(action.card())) return;
+  const CardRow& card = row(action.card());
+  const bool announces = card.combined() && rules.options.side_announce == SideAnnounce::OnPlay;
+  no.unless((action.side() != Side::None) == announces, 5, 5);
+  if (!announces || action.side() == Side::None) return;
+  const Sides sides = announceable(rules, s, seat, card);
+  no.unless(action.side() == Side::Tower ? sides.tower : sides.wizard, 4, 4);
+}
+
+// The steps of a wizard to a place where it may stand.
+constexpr void explain_wizard_move(const State& s, Space space, int steps, Reasons& no) {
+  const Space to = space_at(towers::index(space) + steps);
+  no.unless(group_fits(s, to, 1), 6, 4);
+}
+
+constexpr void explain_block_move(const State& s, Space space, Level level, int steps, Reasons& no) {
+  no.unless(level >= 1 && level <= height(s, space), 8, 1);
+  no.unless(space != barred_space(s, steps), 8, 4);
+}
+
+constexpr bool valid_space(std::uint8_t raw) { return raw < kSpaces; }
+constexpr bool valid_seat(const Rules& rules, std::uint8_t raw) { return raw < rules.players; }
+constexpr bool visible_at(const State& s, Seat owner, Space space) { return (s.visible[owner] & bit(space)) != 0; }
+
+constexpr void explain_piece(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  no.unless(at(s, Phase::Piece), 5, 6);
+  if (!at(s, Phase::Piece)) return;
+  const Side side = action.kind == Action::Kind::Wizard ? Side::Wizard : Side::Tower;
+  if (!side_open(s, side)) {
+    const CardRow& card = row(s.card);
+    const bool other_side_only = card.only != Side::None;
+    no.unless(!other_side_only, 5, 1);
+    no.unless(other_side_only || card.dice == 0, 5, 4);
+    no.unless(other_side_only || card.dice != 0, 5, 5);
+    return;
+  }
+  const int steps = steps_for(s, side);
+  if (side == Side::Tower) {
+    no.unless(valid_space(action.a), 8, 1);
+    if (valid_space(action.a)) explain_block_move(s, action.space(), action.level(), steps, no);
+    return;
+  }
+  const bool known = valid_space(action.a) && valid_seat(rules, action.b);
+  no.unless(known, 6, 1);
+  if (!known) return;
+  const Seat owner = Seat(action.b);
+  no.unless(owner == wizards_moved_by(rules, s, seat) && visible_at(s, owner, action.space()), 6, 1);
+  explain_wizard_move(s, action.space(), steps, no);
+}
+
+constexpr void explain_step(const State& s, const Action& action, Reasons& no) {
+  no.unless(at(s, Phase::Step), 4, 6);
+  no.unless(valid_space(action.a), 8, 1);
+  if (valid_space(action.a)) explain_block_move(s, action.space(), action.level(), 1, no);
+}
+
+// Where a spell may be cast at all: the phase, the castings left, the slot.
+constexpr void explain_moment(const Rules& rules, const State& s, Seat seat, Spell spell, Reasons& no) {
+  const bool choosing = at(s, Phase::Choose) || at(s, Phase::Piece) || at(s, Phase::Step) || at(s, Phase::End);
+  if (rules.variant.windows) {
+    const bool window = at(s, Phase::Pre) || at(s, Phase::Mid) || at(s, Phase::Post) ||
+                        (at(s, Phase::Choose) && three_windows(rules)) || is_rescue(s.phase) ||
+                        s.inner == Inner::Repeat;
+    no.unless(window, 15, 4);
+    if (s.inner == Inner::Repeat) {
+      no.unless(s.slots.taken(seat) && s.slots.kind(seat) == spell, 15, 2);
+    } else if (is_rescue(s.phase)) {
+      no.unless(spell == Spell::FreeWizard, 15, 6);
+    } else if (at(s, Phase::Post) && s.slots.reserved(seat)) {
+      no.unless(s.slots.kind(seat) == spell, 15, 2);
+    } else {
+      no.unless(slot_free(rules, s, seat), 15, 2);
+      no.unless(spell != Spell::FreeWizard || !rules.options.free_exempt, 15, 6);
+      no.unless(!at(s, Phase::Mid) || three_windows(rules), 15, 4);
+      no.unless(!at(s, Phase::Post) || three_windows(rules), 15, 4);
+    }
+    return;
+  }
+  if (rules.variant.alone) {
+    no.unless(at(s, Phase::End) && casting_left(rules, s), 16, 3);
+    return;
+  }
+  const bool counted = rules.variant.at_choose == Casting::Counted;
+  if (counted) {
+    const bool now = choosing && (!at(s, Phase::Piece) || rules.variant.mid_card != Casting::Never);
+    no.unless(now && casting_left(rules, s) && seat == s.turn, 10, 2);
+    return;
+  }
+  no.unless(seat == s.turn, 14, 2);
+  no.unless(choosing && !at(s, Phase::Piece), 14, 3);
+}
+
+constexpr void explain_rider(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  const bool for_spell = s.inner == Inner::Ride;
+  const bool for_card = s.phase == Phase::Mid && (s.inner == Inner::None || s.inner == Inner::Repeat) &&
+                        s.piece.side == Side::Wizard;
+  no.unless((for_spell || for_card) && action.b == spires::index(seat), 11, 8);
+  if (rules.variant.riders == Riders::FreeSlots && s.inner != Inner::Repeat) {
+    no.unless(slot_free(rules, s, seat), 15, 2);
+  }
+  if (rules.variant.riders == Riders::Active) no.unless(seat == s.turn && casting_left(rules, s), 10, 2);
+  if (!for_spell && !for_card) return;
+  const Ride ride = for_spell ? ride_of_spell(s) : ride_of_card(s);
+  no.unless(group_fits(s, ride.to, ride.riders.size() + 2), 6, 4);
+  no.unless(can_ride(s, ride, seat) || !group_fits(s, ride.to, ride.riders.size() + 2), 11, 8);
+}
+
+constexpr void explain_target(const Rules& rules, const State& s, const Action& action, Reasons& no) {
+  const Spell spell = action.spell();
+  switch (spell) {
+    case Spell::AdvanceWizard:
+    case Spell::HeadwindWizard: {
+      const std::uint8_t section = spell == Spell::AdvanceWizard ? 1 : 2;
+      const bool known = valid_space(action.b) && valid_seat(rules, action.c);
+      no.unless(known && visible_at(s, Seat(action.c), Space(action.b)), 11, section);
+      if (known) explain_wizard_move(s, Space(action.b), steps_of(spell), no);
+      return;
+    }
+    case Spell::AdvanceTower:
+    case Spell::HeadwindTower:
+      no.unless(valid_space(action.b), 8, 1);
+      if (valid_space(action.b)) explain_block_move(s, Space(action.b), action.c, steps_of(spell), no);
+      return;
+    case Spell::SwapTowers: {
+      const std::uint16_t spaces = swappable_spaces(rules, s);
+      const bool known = valid_space(action.b) && valid_space(action.c) && action.b < action.c;
+      no.unless(known && (spaces & bit(Space(action.b))) != 0 && (spaces & bit(Space(action.c))) != 0, 11, 5);
+      return;
+    }
+    case Spell::NudgeCastle:
+      no.unless(castle_can_go(s) && action.b <= 1, 11, 6);
+      return;
+    case Spell::FreeWizard: {
+      const bool tower = valid_space(action.b) && action.c >= 1 && action.c <= height(s, Space(action.b & 15U));
+      no.unless(tower && (s.full & bit(Space(action.b))) == 0, 11, 7);
+      return;
+    }
+    case Spell::DrawTwoCards:
+      no.unless(can_draw(rules, s), 17, 1);
+      return;
+    case Spell::Piggyback:
+    case Spell::None:
+      return;
+  }
+}
+
+constexpr void explain_cast(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  if (action.a >= kSpells || !s.tiles.has(action.spell())) {
+    no.unless(false, 3, 2);
+    return;
+  }
+  no.unless(can_pay(rules, s, seat, action.spell()), 10, 1);
+  if (action.spell() == Spell::Piggyback) {
+    explain_rider(rules, s, seat, action, no);
+    return;
+  }
+  explain_moment(rules, s, seat, action.spell(), no);
+  explain_target(rules, s, action, no);
+  // a repetition bound to its piece.
+  if (s.inner == Inner::Repeat) {
+    Actions repeats;
+    list_repeats(rules, s, seat, action.spell(), repeats);
+    no.unless(repeats.contains(action), 15, 2);
+  }
+}
+
+constexpr void explain_reserve(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  if (action.a >= kSpells || !s.tiles.has(action.spell())) {
+    no.unless(false, 3, 2);
+    return;
+  }
+  no.unless(can_pay(rules, s, seat, action.spell()), 10, 1);
+  no.unless(action.spell() != Spell::Piggyback, 11, 8);
+  no.unless(slot_free(rules, s, seat), 15, 2);
+  no.unless(at(s, Phase::Pre) && !three_windows(rules), 15, 4);
+  no.unless(action.spell() != Spell::FreeWizard || !rules.options.free_exempt, 15, 6);
+}
+
+constexpr void explain(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  using Kind = Action::Kind;
+  switch (action.kind) {
+    case Kind::Play:
+      explain_play(rules, s, seat, action, no);
+      return;
+    case Kind::Discard:
+      no.unless(at(s, Phase::Choose) && holds(s, seat, action.card()), 4, 3);
+      no.unless(may_discard(rules, s), 4, 4);
+      return;
+    case Kind::Refuse:
+      no.unless(at(s, Phase::Choose) && s.act == 1, 4, 6);
+      no.unless(!rules.variant.alone || rules.options.solo_refusal, 16, 4);
+      return;
+    case Kind::Reroll:
+    case Kind::Accept:
+      no.unless(false, 5, 3);
+      return;
+    case Kind::ChooseSide:
+      no.unless(false, 5, 4);
+      return;
+    case Kind::Wizard:
+    case Kind::Tower:
+      explain_piece(rules, s, seat, action, no);
+      return;
+    case Kind::Unused:
+      no.unless(false, 4, 4);
+      return;
+    case Kind::Step:
+      explain_step(s, action, no);
+      return;
+    case Kind::NoStep:
+      no.unless(false, 4, 6);
+      return;
+    case Kind::Cast:
+      explain_cast(rules, s, seat, action, no);
+      return;
+    case Kind::Reserve:
+      explain_reserve(rules, s, seat, action, no);
+      return;
+    case Kind::Pass:
+    case Kind::Stop:
+      no.unless(false, 20, 1);
+      return;
+    case Kind::End:
+      no.unless(false, 20, 3);
+      return;
+    case Kind::Ask:
+    case Kind::Offer:
+    case Kind::Decline:
+    case Kind::Return:
+      no.unless(false, 13, 2);
+      return;
+    case Kind::Give:
+      no.unless(false, 13, 4);
+      return;
+    case Kind::Take:
+    case Kind::Leave:
+      no.unless(false, 11, 7);
+      return;
+    case Kind::FillPartner:
+    case Kind::FillNone:
+      no.unless(false, 13, 5);
+      return;
+  }
+}
+
+}  // namespace refusing
+
+// None exactly if legal.h lists the action for this seat.
+constexpr Refusal refusal_of(const Rules& rules, const State& s, Seat seat, const Action& action) {
+  if (s.phase == Phase::Over) return RuleNumber{12, 2};
+  if (waits_for_chance(s)) return RuleNumber{20, 5};
+  if (seat != s.asked) return RuleNumber{4, 1};
+  Actions legal;
+  list_legal(rules, s, seat, legal);
+  if (legal.contains(action)) return {};
+  refusing::Reasons no;
+  refusing::explain(rules, s, seat, action, no);
+  const Refusal lowest = no.lowest();
+  return lowest.none() ? Refusal(RuleNumber{20, 2}) : lowest;
+}
+
+}  // namespace spires::towers

@@ -1,0 +1,65 @@
+// Every edition × variant × number of players × teams that can be played, as rows: what laws, signatures and soak tests
+// go through, here and on a GPU.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/fixed_vec.h"
+#include "engine/towers/editions.h"
+
+namespace spires::towers {
+
+// Which tiles lie on the table: those the variant is usually played with, or all nine.
+enum class Tiles : std::uint8_t { Usual, All };
+
+struct RulesetRow {
+  Edition edition;
+  VariantName variant;
+  std::uint8_t players;
+  bool teams;
+  Tiles tiles;
+};
+using RulesetRows = FixedVec<RulesetRow, 128>;
+
+inline constexpr SpellSet kAllSpells{(1U << kSpells) - 1U};
+// Where no tiles are drawn: WT-3.2 for the basic game, all of WT-11 for the master variant that chooses.
+inline constexpr Keyed<VariantName, SpellSet, kVariants> kUsualSpells{
+    {SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower), SpellSet{},
+     kAllSpells.without(Spell::DrawTwoCards), SpellSet{}}};
+
+constexpr Setup setup_of(const RulesetRow& row) {
+  Setup setup;
+  setup.edition = row.edition;
+  setup.variant = row.variant;
+  setup.players = row.players;
+  setup.teams = row.teams;
+  setup.options = table_options(row.edition, row.variant);
+  setup.options.promo = row.tiles == Tiles::All;
+  if (row.tiles == Tiles::All) {
+    setup.spells = kAllSpells;
+  } else if (!make_rules(setup).draw_tiles) {
+    setup.spells = kUsualSpells[row.variant];
+  }
+  return setup;
+}
+
+// All valid rows with the usual tiles; with all tiles those of one player and of four.
+constexpr RulesetRows ruleset_rows() {
+  RulesetRows rows;
+  for (int e = 0; e < kEditions; ++e) {
+    for (int v = 0; v < kVariants; ++v) {
+      for (int p = 1; p <= kMaxSeats; ++p) {
+        for (const bool teams : {false, true}) {
+          for (const Tiles tiles : {Tiles::Usual, Tiles::All}) {
+            const RulesetRow row{Edition(e), VariantName(v), static_cast<std::uint8_t>(p), teams, tiles};
+            const bool wanted = tiles == Tiles::Usual || p == 1 || p == 4;
+            if (wanted && problem_of(setup_of(row)).none()) rows.push_back(row);
+          }
+        }
+      }
+    }
+  }
+  return rows;
+}
+
+}  // namespace spires::towers

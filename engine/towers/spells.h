@@ -1,0 +1,307 @@
+// WT-10, WT-11, WT-17: which spells a seat can cast, at what, and what they do.
+#pragma once
+
+#include "engine/towers/action.h"
+#include "engine/towers/movement.h"
+#include "engine/towers/referee.h"
+
+namespace spires::towers {
+
+inline constexpr int kWizardSpellSteps = 1;  // WT-11.1, WT-11.2
+inline constexpr int kTowerSpellSteps = 2;   // WT-11.3, WT-11.4
+
+constexpr int steps_of(Spell spell) {
+  switch (spell) {
+    case Spell::AdvanceWizard:
+      return kWizardSpellSteps;
+    case Spell::HeadwindWizard:
+      return -kWizardSpellSteps;
+    case Spell::AdvanceTower:
+      return kTowerSpellSteps;
+    case Spell::HeadwindTower:
+      return -kTowerSpellSteps;
+    case Spell::SwapTowers:
+    case Spell::NudgeCastle:
+    case Spell::FreeWizard:
+    case Spell::Piggyback:
+    case Spell::DrawTwoCards:
+    case Spell::None:
+      break;
+  }
+  return 0;
+}
+constexpr bool moves_wizard(Spell spell) { return spell == Spell::AdvanceWizard || spell == Spell::HeadwindWizard; }
+constexpr bool moves_tower(Spell spell) { return spell == Spell::AdvanceTower || spell == Spell::HeadwindTower; }
+
+constexpr bool can_pay(const Rules& rules, const State& s, Seat seat, Spell spell) {
+  return s.stock[seat].full >= rules.cost(spell);  // WT-10.1
+}
+
+// WT-4.5, WT-16.1: whether a card can come, from the draw pile or by a reshuffle.
+constexpr bool can_draw(const Rules& rules, const State& s) {
+  return s.draw_size > 0 || (s.discard_size > 0 && !rules.variant.alone);
+}
+
+// What can be cast by the ordinary ways: not PB, which has its own window, nor FR where it has its own rounds.
+constexpr SpellSet ordinary_kinds(const Rules& rules, const State& s) {
+  const SpellSet kinds = s.tiles.without(Spell::Piggyback);
+  return rules.variant.windows && rules.options.free_exempt ? kinds.without(Spell::FreeWizard) : kinds;  // WT-15.6
+}
+
+constexpr std::uint16_t spaces_with_towers(const State& s) {
+  unsigned spaces = 0;
+  for (int t = 0; t < kTowers; ++t) {
+    if (s.tower[t].on_board()) spaces |= bit(s.tower[t].space());
+  }
+  return static_cast<std::uint16_t>(spaces);
+}
+
+// WT-11.5, R-18: where a top tower may be taken for a swap.
+constexpr std::uint16_t swappable_spaces(const Rules& rules, const State& s) {
+  const std::uint16_t spaces = spaces_with_towers(s);
+  if (rules.options.swap_with_castle == SwapWithCastle::Carry) return spaces;
+  return static_cast<std::uint16_t>(spaces & ~bit(s.castle));
+}
+
+// WT-11.6: the castle needs some other space without a visible wizard.
+constexpr bool castle_can_go(const State& s) {
+  return static_cast<std::uint16_t>(~(visible_wizards(s) | bit(s.castle))) != 0;
+}
+
+// REQUIRES: castle_can_go(s).
+constexpr Space nudged_castle(const State& s, int direction) {
+  const std::uint16_t taken = visible_wizards(s);
+  Space space = space_at(index(s.castle) + direction);
+  while ((taken & bit(space)) != 0) space = space_at(index(space) + direction);
+  return space;
+}
+
+// Whether some target is legal now (WT-10.3). PB is asked for in can_ride.
+constexpr bool has_target(const Rules& rules, const State& s, Spell spell) {
+  switch (spell) {
+    case Spell::AdvanceWizard:
+    case Spell::HeadwindWizard:
+      return movable_wizards(s, visible_wizards(s), steps_of(spell)) != 0;
+    case Spell::AdvanceTower:
+    case Spell::HeadwindTower:
+      return any_block_moves(s, steps_of(spell));
+    case Spell::SwapTowers:
+      return count_bits(swappable_spaces(rules, s)) >= 2;
+    case Spell::NudgeCastle:
+      return castle_can_go(s);
+    case Spell::FreeWizard:
+      return (spaces_with_towers(s) & ~s.full) != 0;  // R-15d; WT-10.3: it may be blind
+    case Spell::DrawTwoCards:
+      return can_draw(rules, s);
+    case Spell::Piggyback:
+    case Spell::None:
+      break;
+  }
+  return false;
+}
+
+constexpr bool can_cast_any(const Rules& rules, const State& s, Seat seat, SpellSet kinds) {
+  if (s.stock[seat].full < rules.cheapest) return false;
+  for (std::uint32_t rest = kinds.bits(); rest != 0; rest &= rest - 1) {
+    const Spell spell = Spell(lowest_bit(rest));
+    if (can_pay(rules, s, seat, spell) && has_target(rules, s, spell)) return true;
+  }
+  return false;
+}
+
+// Calls f(space) for each bit, from the lowest.
+template <class F>
+constexpr void for_each_space(std::uint32_t spaces, F&& f) {
+  for (; spaces != 0; spaces &= spaces - 1) f(Space(lowest_bit(spaces)));
+}
+
+constexpr void list_blocks(const State& s, Spell spell, Space barred, std::uint16_t excluded, Actions& out) {
+  for (int t = 0; t < kTowers; ++t) {
+    const Place place = s.tower[t];
+    if (!place.on_board() || place.space() == barred || (excluded & bit(place.space())) != 0) continue;
+    out.push_back(Action::cast(spell, index(place.space()), place.level()));
+  }
+}
+
+// Every casting of one kind. REQUIRES: the seat can pay.
+constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Actions& out) {
+  switch (spell) {
+    case Spell::AdvanceWizard:
+    case Spell::HeadwindWizard:
+      for (int i = 0; i < rules.players; ++i) {
+        const std::uint16_t spaces = movable_wizards(s, s.visible[seat_at(i)], steps_of(spell));
+        for_each_space(spaces, [&](Space space) { out.push_back(Action::cast(spell, index(space), i)); });
+      }
+      return;
+    case Spell::AdvanceTower:
+    case Spell::HeadwindTower:
+      list_blocks(s, spell, barred_space(s, steps_of(spell)), 0, out);
+      return;
+    case Spell::SwapTowers: {
+      const std::uint16_t spaces = swappable_spaces(rules, s);
+      for_each_space(spaces, [&](Space first) {
+        const std::uint32_t later = spaces & ~((2U << index(first)) - 1U);
+        for_each_space(later, [&](Space second) { out.push_back(Action::cast(spell, index(first), index(second))); });
+      });
+      return;
+    }
+    case Spell::NudgeCastle:
+      if (!castle_can_go(s)) return;
+      out.push_back(Action::cast(spell, 1));
+      out.push_back(Action::cast(spell, 0));
+      return;
+    case Spell::FreeWizard:
+      for (int t = 0; t < kTowers; ++t) {
+        const Place place = s.tower[t];
+        if (!place.on_board() || (s.full & bit(place.space())) != 0) continue;
+        out.push_back(Action::cast(spell, index(place.space()), place.level()));
+      }
+      return;
+    case Spell::DrawTwoCards:
+      if (can_draw(rules, s)) out.push_back(Action::cast(spell));
+      return;
+    case Spell::Piggyback:
+    case Spell::None:
+      return;
+  }
+}
+
+constexpr void list_casts(const Rules& rules, const State& s, Seat seat, SpellSet kinds, Actions& out) {
+  if (s.stock[seat].full < rules.cheapest) return;
+  for (std::uint32_t rest = kinds.bits(); rest != 0; rest &= rest - 1) {
+    const Spell spell = Spell(lowest_bit(rest));
+    if (can_pay(rules, s, seat, spell)) list_targets(rules, s, spell, out);
+  }
+}
+
+// repetitions of a kind, bound to one piece where the option says so (I-8).
+constexpr void list_repeats(const Rules& rules, const State& s, Seat seat, Spell spell, Actions& out) {
+  if (!can_pay(rules, s, seat, spell)) return;
+  const bool bound = rules.options.repeat_targets == RepeatTargets::SamePiece && (moves_wizard(spell) || moves_tower(spell));
+  if (!bound) {
+    list_targets(rules, s, spell, out);
+    return;
+  }
+  Actions all;
+  list_targets(rules, s, spell, all);
+  const Action wanted = Action::cast(spell, index(s.same.space), s.same.which);
+  if (s.same.side != Side::None && all.contains(wanted)) out.push_back(wanted);
+}
+
+// --- Piggyback (WT-11.8) ---
+
+// A move that riders may join: who moves, from where to where, and who joined so far.
+struct Ride {
+  Seat owner;
+  Space from;
+  Space to;
+  RiderList riders;
+};
+
+// The caster has one more wizard on that surface than already take part, and all fit or enter.
+constexpr bool can_ride(const State& s, const Ride& ride, Seat seat) {
+  const int part = ride.riders.of(seat) + (ride.owner == seat ? 1 : 0);
+  return s.on[s.top[ride.from]].of(seat) > part && group_fits(s, ride.to, ride.riders.size() + 2);
+}
+
+constexpr Ride ride_of_spell(const State& s) {
+  const Space from = Space(s.spell.a);
+  return {Seat(s.spell.b), from, space_at(index(from) + steps_of(s.spell.spell)), s.spell_riders};
+}
+
+// --- What they do ---
+
+template <class Ref>
+constexpr Then settle_wizard_spell(Ref& ref) {
+  const SpellUnderWay spell = ref.s.spell;
+  const Ride ride = ride_of_spell(ref.s);
+  const bool enters = ride.to == ref.s.castle;
+  const Then then =
+      move_group(ref, ride.owner, ride.from, ride.to, ride.riders, spell.caster, ride.owner == spell.caster);
+  if (ref.rules.options.repeat_targets == RepeatTargets::SamePiece) {
+    ref.emit(RepeatBound{enters ? Piece::none() : Piece::wizard(ride.to, ride.owner)});
+  }
+  return then;
+}
+
+template <class Ref>
+constexpr Then settle_tower_spell(Ref& ref) {
+  const SpellUnderWay spell = ref.s.spell;
+  const int steps = steps_of(spell.spell);
+  const Space to = space_at(spell.a + steps);
+  const int base = height(ref.s, to) + 1;
+  const Then then = move_block(ref, ref.s.phase, spell.caster, Space(spell.a), spell.b, steps);
+  if (ref.rules.options.repeat_targets == RepeatTargets::SamePiece) {
+    ref.emit(RepeatBound{Piece::block(to, static_cast<Level>(base))});
+  }
+  return then;
+}
+
+// WT-11.7: a wizard of the caster, or of the partner (WT-13.7), goes to the top or into the castle.
+template <class Ref>
+constexpr Then free_wizard(Ref& ref, Seat owner) {
+  const SpellUnderWay spell = ref.s.spell;
+  const bool enters = Space(spell.a) == ref.s.castle;
+  ref.emit(WizardFreed{owner, Space(spell.a), spell.b});
+  Entries entries;
+  if (enters) entries.add(ref.s, owner, spell.caster, owner == spell.caster);  // I-9
+  return settle_entries(ref, entries);
+}
+
+// Who can be freed from the surface that is being looked at: the decision after FR.
+constexpr void list_picks(const Rules& rules, const State& s, Actions& out) {
+  const Wizards shown = s.on[surface_under(s, Space(s.spell.a), s.spell.b)];
+  const Seat caster = s.spell.caster;
+  if (shown.of(caster) > 0) out.push_back(Action::take(caster));
+  if (rules.teams && shown.of(rules.partner(caster)) > 0) out.push_back(Action::take(rules.partner(caster)));
+  if (!out.empty() && rules.options.free_may_decline) out.push_back(Action::of(Action::Kind::Leave));  // R-15c
+}
+
+template <class Ref>
+constexpr Then look_under(Ref& ref) {
+  const SpellUnderWay spell = ref.s.spell;
+  const Space space = Space(spell.a);
+  ref.emit(SurfaceShown{space, spell.b, ref.s.on[surface_under(ref.s, space, spell.b)]});
+  Actions picks;
+  list_picks(ref.rules, ref.s, picks);
+  if (picks.empty()) return Then::GoOn;
+  if (picks.size() == 1) return free_wizard(ref, Seat(picks[0].a));
+  ref.wait(ref.s.phase, Inner::Pick, spell.caster);
+  return Then::Asked;
+}
+
+// The effect of the casting under way. REQUIRES: it is paid and, for MW and HW, riders have been asked.
+template <class Ref>
+constexpr Then resolve_spell(Ref& ref) {
+  const SpellUnderWay spell = ref.s.spell;
+  switch (spell.spell) {
+    case Spell::AdvanceWizard:
+    case Spell::HeadwindWizard:
+      return settle_wizard_spell(ref);
+    case Spell::AdvanceTower:
+    case Spell::HeadwindTower:
+      return settle_tower_spell(ref);
+    case Spell::SwapTowers: {
+      const Space first = Space(spell.a);
+      const Space second = Space(spell.b);
+      const State& s = ref.s;
+      ref.emit(TowersSwapped{first, second, s.on[surface_under(s, first, height(s, first))],
+                             s.on[surface_under(s, second, height(s, second))]});
+      return Then::GoOn;
+    }
+    case Spell::NudgeCastle:
+      ref.emit(CastleMoved{nudged_castle(ref.s, spell.a == 1 ? 1 : -1)});
+      return Then::GoOn;
+    case Spell::FreeWizard:
+      return look_under(ref);
+    case Spell::DrawTwoCards:
+      ref.wait(ref.s.phase, Inner::Draw, ref.s.turn);
+      return Then::Asked;
+    case Spell::Piggyback:
+    case Spell::None:
+      break;
+  }
+  return Then::GoOn;
+}
+
+}  // namespace spires::towers

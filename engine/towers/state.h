@@ -1,0 +1,176 @@
+// The position, complete: everything a match is apart from its options, in 256 bytes.
+//
+// Invariants: see invariants.h (WT-19). Only evolve.h writes a State.
+//
+// Wizards stand on surfaces (nine roofs, sixteen grounds), so a block of towers moves without touching a wizard, and
+// a wizard is visible exactly if its surface is the top one of its space. `visible` and `full` repeat, as one bit a
+// space, what `on` and `top` say: they make wizard moves a rotation of 16 bits.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/core/keyed.h"
+#include "engine/core/seat.h"
+#include "engine/towers/cards.h"
+#include "engine/towers/ids.h"
+
+namespace spires::towers {
+
+// The wizards on one surface: four bits a seat, and their total above.
+class Wizards {
+ public:
+  constexpr Wizards() = default;
+  constexpr explicit Wizards(std::uint32_t bits) : bits_(bits) {}
+
+  constexpr int of(Seat seat) const { return static_cast<int>((bits_ >> (4 * spires::index(seat))) & 15U); }
+  constexpr int total() const { return static_cast<int>(bits_ >> 24); }
+  constexpr bool any() const { return bits_ != 0; }
+  constexpr std::uint32_t bits() const { return bits_; }
+  constexpr void add(Seat seat) { bits_ += one(seat); }
+  constexpr void remove(Seat seat) { bits_ -= one(seat); }
+  constexpr void add_all(Wizards other) { bits_ += other.bits_; }
+  constexpr bool operator==(const Wizards&) const = default;
+
+ private:
+  static constexpr std::uint32_t one(Seat seat) { return (1U << (4 * spires::index(seat))) | (1U << 24); }
+  std::uint32_t bits_ = 0;
+};
+
+// WT-2.7: what a player has beside the hand.
+struct Stock {
+  std::uint8_t empty : 4, full : 4;   // potions
+  std::uint8_t spent : 4, home : 4;   // potions paid; wizards in the castle
+  constexpr bool operator==(const Stock&) const = default;
+};
+
+// WT-2.6: where a tower stands. Level 0: the tower is not on the board (partial boards in tests).
+struct Place {
+  std::uint8_t bits;
+  static constexpr Place at(Space space, int level) {
+    return {static_cast<std::uint8_t>((towers::index(space) << 4) | level)};
+  }
+  static constexpr Place nowhere() { return {0}; }
+  constexpr Space space() const { return Space(bits >> 4); }
+  constexpr int level() const { return bits & 15; }
+  constexpr bool on_board() const { return level() != 0; }
+  constexpr bool operator==(const Place&) const = default;
+};
+
+// Seats in the order in which they joined a move: three bits each from the lowest, the seat plus one.
+// WT-6.4: a surface holds six wizards and one of them is the mover, so five riders are the most.
+class RiderList {
+ public:
+  constexpr int size() const { return (width_of(bits_) + 2) / 3; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr Seat operator[](int i) const { return seat_at(((bits_ >> (3 * i)) & 7) - 1); }
+  // REQUIRES: size() < 5.
+  constexpr void push_back(Seat seat) {
+    bits_ = static_cast<std::uint16_t>(bits_ | ((spires::index(seat) + 1) << (3 * size())));
+  }
+  constexpr int of(Seat seat) const {
+    int n = 0;
+    for (int i = 0; i < size(); ++i) n += (*this)[i] == seat ? 1 : 0;
+    return n;
+  }
+  constexpr bool operator==(const RiderList&) const = default;
+
+ private:
+  std::uint16_t bits_ = 0;
+};
+
+// WT-15.2: which kind each seat has cast or reserved in this action, and which reservations are still open.
+class Slots {
+ public:
+  constexpr bool none_taken() const { return (bits_ & 0xFFFFFFU) == 0; }
+  constexpr bool taken(Seat seat) const { return ((bits_ >> (4 * spires::index(seat))) & 15U) != 0; }
+  // REQUIRES: taken(seat).
+  constexpr Spell kind(Seat seat) const { return Spell(((bits_ >> (4 * spires::index(seat))) & 15U) - 1); }
+  constexpr bool reserved(Seat seat) const { return ((bits_ >> (24 + spires::index(seat))) & 1U) != 0; }
+  constexpr bool any_reserved() const { return (bits_ >> 24) != 0; }
+  constexpr void take(Seat seat, Spell kind) {
+    const int shift = 4 * spires::index(seat);
+    bits_ = (bits_ & ~(15U << shift)) | (static_cast<std::uint32_t>(towers::index(kind) + 1) << shift);
+  }
+  constexpr void reserve(Seat seat, Spell kind) {
+    take(seat, kind);
+    bits_ |= 1U << (24 + spires::index(seat));
+  }
+  constexpr void close_reservation(Seat seat) { bits_ &= ~(1U << (24 + spires::index(seat))); }
+  constexpr bool operator==(const Slots&) const = default;
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+// WT-20.1: where in a turn the game stands. The names are those of the notation.
+enum class Phase : std::uint8_t {
+  Tiles, Deal, Rescue0, Choose, Answer, Return, Roll, Reroll, Side, Pre, Rescue1, Piece, Mid, Post, Rescue2,
+  Redraw, Step, End, Refill, Over,
+};
+// A decision inside a casting or a block move made at that point.
+enum class Inner : std::uint8_t { None, Repeat, Pick, Fill, Ride, Draw };
+
+// A casting under way. What `a` and `b` mean depends on the spell, as in Action.
+struct SpellUnderWay {
+  Seat caster;
+  Spell spell;  // None: no casting is under way
+  std::uint8_t a;
+  std::uint8_t b;
+  constexpr bool operator==(const SpellUnderWay&) const = default;
+};
+inline constexpr SpellUnderWay kNoSpell{Seat::A, Spell::None, 0, 0};
+
+struct State {
+  Keyed<Seat, CardSet, kMaxSeats> hand;
+  CardSet draw;
+  CardSet discard;
+  Keyed<Surface, Wizards, kSurfaces> on;
+  Slots slots;
+
+  Keyed<Seat, std::uint16_t, kMaxSeats> visible;  // spaces with a visible wizard of the seat
+  std::uint16_t full;                             // spaces whose top surface holds six
+  SpellSet tiles;
+  RiderList riders;       // of the piece moved by card
+  RiderList spell_riders; // of the wizard moved by the casting under way
+  Keyed<Seat, Stock, kMaxSeats> stock;
+
+  Keyed<int, Place, kTowers> tower;
+  Keyed<Space, Surface, kSpaces> top;
+  Space castle;
+
+  // Sizes are public also where the cards themselves are not.
+  Keyed<Seat, std::uint8_t, kMaxSeats> hand_size;
+  std::uint8_t draw_size;
+  std::uint8_t discard_size;
+  Card discard_top;  // WT-18.6
+
+  Seat turn;  // the active player
+  Seat asked; // who decides, while a seat does
+  Phase phase;
+  Inner inner;
+  SpellUnderWay spell;
+  Piece piece;     // committed by the active player
+  Piece same;      // what a repetition is bound to
+  Card card;       // being resolved
+  std::uint8_t value;  // its steps or die, 0: none yet
+  std::uint8_t castings;  // this turn
+  std::uint8_t to_draw;   // by DT2C
+  std::uint8_t act : 2, rerolls : 2, side_bits : 2, exchanged : 1, refused : 1;
+  std::uint8_t zero[2];  // fills the last word, so that equal states have equal bytes
+
+  constexpr Side side() const { return Side(side_bits); }
+  constexpr bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>, "a state is hashed and compared by its bytes");
+static_assert(sizeof(State) <= 256);
+
+// Every wizard that can be seen (WT-2.5), whoever's it is.
+constexpr std::uint16_t visible_wizards(const State& s) {
+  unsigned all = 0;
+  for (const std::uint16_t seat : s.visible) all |= seat;
+  return static_cast<std::uint16_t>(all);
+}
+
+}  // namespace spires::towers

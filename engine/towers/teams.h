@@ -1,0 +1,68 @@
+// WT-13: asking the partner for a card, potion gifts, filling a partner's potion.
+#pragma once
+
+#include "engine/towers/turn.h"
+
+namespace spires::towers {
+
+// WT-13.2, I-4: once a turn, while the partner holds a card.
+constexpr bool can_ask(const Rules& rules, const State& s) {
+  return rules.teams && s.exchanged == 0 && s.hand_size[rules.partner(s.turn)] > 0;
+}
+
+// WT-13.4: any number of one's full potions.
+constexpr void list_gifts(const Rules& rules, const State& s, Seat seat, Actions& out) {
+  if (!rules.teams) return;
+  for (int n = 1; n <= s.stock[seat].full; ++n) out.push_back(Action::give(n));
+}
+
+template <class Ref>
+constexpr void ask_partner(Ref& ref) {
+  ref.emit(PartnerAsked{});
+  ref.wait(Phase::Answer, Inner::None, ref.rules.partner(ref.s.turn));
+}
+
+template <class Ref>
+constexpr void offer_card(Ref& ref, Seat seat, Card card) {
+  ref.emit(CardPassed{seat, ref.s.turn, card});
+  ref.wait(Phase::Return, Inner::None, ref.s.turn);
+}
+
+template <class Ref>
+constexpr void return_card(Ref& ref, Card card) {
+  ref.emit(CardPassed{ref.s.turn, ref.rules.partner(ref.s.turn), card});
+  ref.wait(Phase::Choose, Inner::None, ref.s.turn);
+}
+
+// After a gift the same seat is asked again, in a window only if there is still something to do (`give` alone is not).
+template <class Ref>
+constexpr void give_potions(Ref& ref, Seat seat, int count) {
+  ref.emit(PotionsGiven{seat, ref.rules.partner(seat), static_cast<std::uint8_t>(count)});
+  const Phase phase = ref.s.phase;
+  if (phase == Phase::End) {
+    open_end(ref);
+  } else if ((phase == Phase::Pre || phase == Phase::Mid || phase == Phase::Post) &&
+             !can_act(ref.rules, ref.s, phase, seat)) {
+    if (phase == Phase::Post && ref.s.slots.reserved(seat)) ref.emit(ReservationClosed{seat});
+    leave_window(ref, phase, seat);
+  } else {
+    ref.wait(phase, Inner::None, seat);
+  }
+}
+
+// WT-13.5: after the choice the block move, by spell, card or step, is complete.
+template <class Ref>
+constexpr void choose_filling(Ref& ref, Seat seat, Action::Kind choice) {
+  Then then = Then::GoOn;
+  if (choice == Action::Kind::FillPartner) {
+    ref.emit(PotionFilled{ref.rules.partner(seat)});
+    if (ends_at_once(ref.rules, ref.s)) then = Then::GameOver;
+  }
+  if (ref.s.spell.spell != Spell::None) {
+    finish_spell(ref, then);
+  } else {
+    after_move(ref, then);
+  }
+}
+
+}  // namespace spires::towers

@@ -1,0 +1,57 @@
+// Towers in words: the notation, the options by name, sentences, and a board for a terminal.
+//
+// The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text.
+// Writers never fail. Nothing here knows the rules; whether an action that can be read is legal is for the game.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/game_text.h"
+#include "engine/towers/towers.h"
+
+namespace spires::towers {
+
+struct Text {
+  using Game = Towers;
+  static constexpr std::string_view kName = "towers";
+  static constexpr std::string_view kRulePrefix = "WT";
+  static constexpr int kRevision = 1;
+
+  static std::string seat(Seat seat);
+
+  // text_options.cpp; the options themselves are listed in text_options.h.
+  static Result<Rules> rules(const Settings& settings);
+  // REQUIRES: rules(settings) is a value.
+  static Settings header(const Settings& settings);
+  static int players(const Rules& rules);
+
+  // text_action.cpp
+  static std::string action(const Action& action);
+  static std::optional<Action> parse_action(std::string_view text);
+  static std::string kind(const Action& action);
+  // REQUIRES: a draw is written for a state that waits for one.
+  static std::string chance(const Rules& rules, const State& state, const Chance& chance);
+  static std::optional<Chance> parse_chance(const Rules& rules, const State& state, std::string_view text);
+
+  // text_state.cpp. Two things are not in the line: the top card of the discard pile and who was asked before chance.
+  static std::string state(const Rules& rules, const State& state);
+  static std::string phase(const State& state);
+  // Boards and piles may be partial, but nothing may be there more often than in the box (WT-19).
+  static Result<State> parse_state(const Rules& rules, std::string_view text);
+
+  // text_sentences.cpp: only what the event itself says, so a redacted event gives nothing away.
+  static std::string sentence(const Rules& rules, const Event& event);
+  // text_why.cpp: empty for a number that is no rule.
+  static std::string why(RuleNumber rule);
+
+  // text_board.cpp
+  enum class Paint { Plain, Ansi };
+  static std::string draw_board(const Rules& rules, const View& view);
+  static std::string draw_board(const Rules& rules, const View& view, Paint paint);
+};
+
+static_assert(GameText<Text>);
+
+}  // namespace spires::towers

@@ -1,0 +1,330 @@
+#include "engine/towers/text_options.h"
+
+#include <optional>
+
+#include "engine/towers/text.h"
+#include "engine/towers/text_words.h"
+
+namespace spires::towers {
+
+namespace {
+
+using Kind = Setting::Kind;
+using Names = std::span<const std::string_view>;
+
+constexpr std::string_view kStocks[] = {"24", "30"};
+constexpr std::string_view kCastleLandings[] = {"ShieldOnly", "EmptySpaceOrShieldTower"};
+constexpr std::string_view kCastleTriggers[] = {"AnyWizard", "OwnWizard"};
+constexpr std::string_view kSideAnnounces[] = {"OnPlay", "WithPiece"};
+constexpr std::string_view kDeclineMoves[] = {"Forced", "SecondCard", "Any"};
+constexpr std::string_view kRefusalWhens[] = {"BeforeFirstCard"};
+constexpr std::string_view kMasterPicks[] = {"Random", "Chosen"};
+constexpr std::string_view kMasterCasters[] = {"OnePerAction", "EachPlayerOne"};
+constexpr std::string_view kMasterWindows[] = {"BeforeAfter", "BeforeDuringAfter"};
+constexpr std::string_view kMasterRepeats[] = {"Many", "Once"};
+constexpr std::string_view kSwaps[] = {"Carry", "Forbid"};
+constexpr std::string_view kEntries[] = {"ActiveOwnByActive", "ActiveOwnByAnyone", "AnyEntry"};
+constexpr std::string_view kTeamEnds[] = {"Immediate", "FinishRound"};
+constexpr std::string_view kTeamMoves[] = {"must", "may"};
+constexpr std::string_view kDeadlocks[] = {"End", "PlayOn"};
+constexpr std::string_view kRepeatTargets[] = {"Free", "SamePiece"};
+constexpr std::string_view kRelocations[] = {"Once", "PerWizard"};
+constexpr std::string_view kSoloPotions[] = {"Full", "Empty"};
+constexpr std::string_view kMemories[] = {"Strict", "Notes", "Open"};
+
+template <auto Member>
+int get(const Setup& setup) {
+  return static_cast<int>(setup.options.*Member);
+}
+template <class T>
+void store(T& target, int value) {
+  target = static_cast<T>(value);
+}
+template <auto Member>
+void set(Setup& setup, int value) {
+  store(setup.options.*Member, value);
+}
+
+template <auto Member>
+constexpr OptionRow word(std::string_view name, Names words, std::string_view effect) {
+  return {name, Kind::Word, words, 0, get<Member>, set<Member>, effect};
+}
+template <auto Member>
+constexpr OptionRow flag(std::string_view name, std::string_view effect) {
+  return {name, Kind::Flag, {}, 1, get<Member>, set<Member>, effect};
+}
+template <auto Member>
+constexpr OptionRow count(std::string_view name, int most, std::string_view effect) {
+  return {name, Kind::Number, {}, most, get<Member>, set<Member>, effect};
+}
+template <Spell kSpell>
+constexpr OptionRow cost(std::string_view name, std::string_view effect) {
+  return {name,
+          Kind::Number,
+          {},
+          99,
+          [](const Setup& setup) { return static_cast<int>(setup.options.costs[kSpell]); },
+          [](Setup& setup, int value) { store(setup.options.costs[kSpell], value); },
+          effect};
+}
+
+using O = Options;
+constexpr OptionRow kRows[] = {
+    {"wizardStock", Kind::Number, kStocks, 30, get<&O::wizard_stock>, set<&O::wizard_stock>,
+     "How many wizards are in the box; changes nothing in play."},
+    word<&O::castle_landing>("castleLanding", kCastleLandings,
+                             "Where the castle may settle after an entry: on free shields only, or on any bare space too."),
+    word<&O::castle_trigger>("castleTrigger", kCastleTriggers,
+                             "Whether the castle moves on for every wizard that enters, or only for the mover's own."),
+    word<&O::side_announce>("sideAnnounce", kSideAnnounces,
+                            "Whether the side of a combined card is named on playing it or with the piece."),
+    word<&O::decline_move>("declineMove", kDeclineMoves,
+                           "Which cards may be thrown away although they could be used: none, the second, or any."),
+    word<&O::refusal_when>("refusalWhen", kRefusalWhens, "A turn can be refused only before its first card."),
+    flag<&O::spell_mid_card>("spellMidCard", "In the basic game a spell may come between playing a card and moving."),
+    count<&O::spells_per_turn>("spellsPerTurn", 255, "How many spells the active player may cast in a basic turn."),
+    flag<&O::advanced_variant>("advancedVariant", "Whether the advanced variant may be chosen at all."),
+    word<&O::master_pick>("masterPick", kMasterPicks, "Whether the tiles of a master game are drawn or chosen."),
+    word<&O::master_casters>("masterCasters", kMasterCasters,
+                             "Whether one player or every player may cast in an action of a master game."),
+    word<&O::master_windows>("masterWindows", kMasterWindows,
+                             "Whether master spells come before and after a move, or also during it."),
+    word<&O::master_repeat>("masterRepeat", kMasterRepeats,
+                            "Whether a master spell may be cast several times in a row in one action."),
+    flag<&O::free_exempt>("freeExempt", "In master games Free a Wizard has rounds of its own and takes no slot."),
+    flag<&O::refusal_slot>("refusalSlot", "In master games spells may be cast around the step of a refusal."),
+    flag<&O::pb_out_of_turn>("pbOutOfTurn", "In advanced games the others may cast Piggyback too."),
+    flag<&O::pb_card_moves_only>("pbCardMovesOnly", "Riders join only wizards moved by a card, not by a spell."),
+    flag<&O::free_may_decline>("freeMayDecline", "Whoever frees a wizard may leave it where it is."),
+    word<&O::swap_with_castle>("swapWithCastle", kSwaps,
+                               "Whether a tower under the castle can be swapped and carries it, or cannot be swapped."),
+    word<&O::entry_ends_turn>("entryEndsTurn", kEntries,
+                              "Which entries end the turn: the active player's own, those others cause too, or all."),
+    word<&O::team_end>("teamEnd", kTeamEnds, "Whether a team that is done ends the game at once or with the round."),
+    word<&O::team_move_partner>("teamMovePartner", kTeamMoves,
+                                "Whether a player who is all home must or may move the partner's wizards."),
+    flag<&O::team_decline>("teamDecline", "A partner who is asked for a card may say no."),
+    word<&O::deadlock>("deadlock", kDeadlocks, "Whether a game that nobody can finish any more ends or goes on."),
+    cost<Spell::AdvanceWizard>("costs.MW", "Full potions for Advance a Wizard."),
+    cost<Spell::AdvanceTower>("costs.MT", "Full potions for Advance a Tower."),
+    cost<Spell::HeadwindWizard>("costs.HW", "Full potions for Headwind for a Wizard."),
+    cost<Spell::HeadwindTower>("costs.HT", "Full potions for Headwind for a Tower."),
+    cost<Spell::SwapTowers>("costs.SW", "Full potions for Swap a Tower."),
+    cost<Spell::NudgeCastle>("costs.NK", "Full potions for Nudge Ravenskeep."),
+    cost<Spell::FreeWizard>("costs.FR", "Full potions for Free a Wizard."),
+    cost<Spell::Piggyback>("costs.PB", "Full potions for Piggyback."),
+    cost<Spell::DrawTwoCards>("costs.DT2C", "Full potions for Draw Two Cards."),
+    word<&O::repeat_targets>("repeatTargets", kRepeatTargets,
+                             "Whether a repeated spell may pick a new target or stays with the piece just moved."),
+    word<&O::piggyback_relocations>("piggybackRelocations", kRelocations,
+                                    "Whether the castle moves once for all who enter together or once for each."),
+    flag<&O::open_discard>("openDiscard", "The whole discard pile may be looked through, not only its top card."),
+    count<&O::solo_card_limit>("soloCardLimit", 255, "How many cards a solo game may use; 0 is no limit."),
+    word<&O::solo_potions>("soloPotions", kSoloPotions, "Whether the potions of a solo game start full or empty."),
+    flag<&O::solo_refusal>("soloRefusal", "A solo player may refuse a turn."),
+    word<&O::memory>("memory", kMemories,
+                     "What a player is shown of covered wizards: nothing, own notes, or everything."),
+    flag<&O::promo>("promo", "The tile Draw Two Cards may be among the tiles."),
+    {"tileCount", Kind::Number, {}, kSpells, [](const Setup& setup) { return static_cast<int>(setup.tile_count); },
+     [](Setup& setup, int value) { store(setup.tile_count, value); },
+     "How many tiles are drawn at random; 0 draws none."},
+};
+
+constexpr std::string_view kPrefix = "options.";
+
+std::string list(Names words) {
+  std::string out;
+  for (const std::string_view word : words) {
+    if (!out.empty()) out += ", ";
+    out += word;
+  }
+  return out;
+}
+
+std::string one_of(Names words) {
+  if (words.size() == 1) return "must be " + list(words);
+  return "must be one of " + list(words);
+}
+
+const OptionRow* row_named(std::string_view name) {
+  for (const OptionRow& row : kRows) {
+    if (row.name == name) return &row;
+  }
+  return nullptr;
+}
+
+std::optional<int> place_in(Names words, std::string_view word) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i] == word) return static_cast<int>(i);
+  }
+  return std::nullopt;
+}
+
+std::optional<int> read_flag(std::string_view value) {
+  if (value == "true") return 1;
+  if (value == "false") return 0;
+  return std::nullopt;
+}
+
+std::optional<int> read_value(const OptionRow& row, std::string_view value) {
+  switch (row.kind) {
+    case Kind::Word: return place_in(row.words, value);
+    case Kind::Number:
+      if (!row.words.empty() && !place_in(row.words, value)) return std::nullopt;
+      return words::number(value, row.most);
+    case Kind::Flag: return read_flag(value);
+    case Kind::List: break;
+  }
+  return std::nullopt;
+}
+
+std::string wanted(const OptionRow& row) {
+  if (!row.words.empty()) return one_of(row.words);
+  if (row.kind == Kind::Flag) return "must be true or false";
+  return "must be a number from 0 to " + std::to_string(row.most);
+}
+
+const Setting* find(const Settings& settings, std::string_view name) {
+  for (const Setting& setting : settings) {
+    if (setting.name == name) return &setting;
+  }
+  return nullptr;
+}
+
+// What is wrong with the settings before any value is looked at.
+std::optional<Fault> misnamed(const Settings& settings) {
+  constexpr std::string_view kNames[] = {"players", "profile", "variant", "teams", "spells"};
+  for (const Setting& setting : settings) {
+    const std::string_view name = setting.name;
+    const bool option = name.substr(0, kPrefix.size()) == kPrefix && row_named(name.substr(kPrefix.size())) != nullptr;
+    if (!option && !place_in(kNames, name)) return Fault{setting.name, "there is no setting of this name"};
+    if (find(settings, name) != &setting) return Fault{setting.name, "is given twice"};
+    if (setting.kind == Kind::List && name != "spells") return Fault{setting.name, "must not be a list"};
+  }
+  return std::nullopt;
+}
+
+// Looks a name up in a table of names; the default where it is not given.
+template <class Name, int N>
+std::optional<Fault> read_name(const Settings& settings, const char* field, const Keyed<Name, const char*, N>& names,
+                               Name& out) {
+  const Setting* setting = find(settings, field);
+  if (setting == nullptr) return std::nullopt;
+  std::vector<std::string_view> all(names.begin(), names.end());
+  const std::optional<int> place = place_in(all, setting->value);
+  if (!place) return Fault{field, one_of(all)};
+  out = Name(*place);
+  return std::nullopt;
+}
+
+std::optional<Fault> read_seats(const Settings& settings, Setup& setup) {
+  setup.players = kVariantRows[setup.variant].alone ? 1 : 2;
+  if (const Setting* players = find(settings, "players")) {
+    const std::optional<int> number = words::number(players->value, kMaxSeats);
+    if (!number) return Fault{"players", "must be a number from 1 to 6"};
+    store(setup.players, *number);
+  }
+  if (const Setting* teams = find(settings, "teams")) {
+    const std::optional<int> on = read_flag(teams->value);
+    if (!on) return Fault{"teams", "must be true or false"};
+    setup.teams = *on != 0;
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> read_options(const Settings& settings, Setup& setup) {
+  for (const OptionRow& row : kRows) {
+    const Setting* setting = find(settings, std::string(kPrefix) + std::string(row.name));
+    if (setting == nullptr) continue;
+    const std::optional<int> value = read_value(row, setting->value);
+    if (!value) return Fault{setting->name, wanted(row)};
+    row.set(setup, *value);
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> read_spells(const Settings& settings, Setup& setup) {
+  const Setting* given = find(settings, "spells");
+  if (given == nullptr || given->value.empty()) return std::nullopt;
+  for (const std::string_view code : words::split(given->value, ',')) {
+    const std::optional<Spell> spell = words::spell(code);
+    if (!spell) return Fault{"spells", "there is no spell '" + std::string(code) + "'"};
+    if (setup.spells.has(*spell)) return Fault{"spells", std::string(code) + " is named twice"};
+    setup.spells = setup.spells.with(*spell);
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> problem(const Setup& setup) {
+  const SetupProblem found = problem_of(setup);
+  if (found.none()) return std::nullopt;
+  const std::string name = found.option;
+  return Fault{row_named(name) != nullptr ? std::string(kPrefix) + name : name, found.why};
+}
+
+// The tiles where the settings are silent. REQUIRES: problem_of(setup) is none.
+SpellSet usual_spells(const Setup& setup) {
+  if (make_rules(setup).draw_tiles) return {};
+  switch (setup.variant) {
+    case VariantName::Basic: return SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower);  // WT-3.2
+    case VariantName::Master: return SpellSet((1U << index(Spell::DrawTwoCards)) - 1U);            // WT-11
+    case VariantName::Advanced:
+    case VariantName::Solo: break;
+  }
+  return {};
+}
+
+std::string flag_word(int value) { return value != 0 ? "true" : "false"; }
+
+}  // namespace
+
+std::span<const OptionRow> option_rows() { return kRows; }
+
+std::string value_of(const OptionRow& option, const Setup& setup) {
+  const int value = option.get(setup);
+  if (value < 0) return {};
+  if (option.kind == Kind::Flag) return flag_word(value);
+  if (option.kind == Kind::Number) return std::to_string(value);
+  return std::string(option.words[static_cast<std::size_t>(value)]);
+}
+
+Result<Setup> read_setup(const Settings& settings) {
+  if (std::optional<Fault> fault = misnamed(settings)) return *fault;
+  Setup setup;
+  if (std::optional<Fault> fault = read_name(settings, "profile", kEditionNames, setup.edition)) return *fault;
+  if (std::optional<Fault> fault = read_name(settings, "variant", kVariantNames, setup.variant)) return *fault;
+  setup.options = table_options(setup.edition, setup.variant);
+  if (std::optional<Fault> fault = read_seats(settings, setup)) return *fault;
+  if (std::optional<Fault> fault = read_options(settings, setup)) return *fault;
+  if (std::optional<Fault> fault = read_spells(settings, setup)) return *fault;
+  if (std::optional<Fault> fault = problem(setup)) return *fault;
+  if (find(settings, "spells") == nullptr) setup.spells = usual_spells(setup);
+  return setup;
+}
+
+Result<Rules> Text::rules(const Settings& settings) {
+  const Result<Setup> setup = read_setup(settings);
+  if (const Fault* fault = std::get_if<Fault>(&setup)) return *fault;
+  return make_rules(*std::get_if<Setup>(&setup));
+}
+
+Settings Text::header(const Settings& settings) {
+  const Result<Setup> read = read_setup(settings);
+  const Setup* setup = std::get_if<Setup>(&read);
+  if (setup == nullptr) return {};
+  Settings header;
+  header.push_back({"players", std::to_string(setup->players), Kind::Number});
+  for (const OptionRow& row : kRows) {
+    const std::string name = std::string(kPrefix) + std::string(row.name);
+    if (find(settings, name) != nullptr) header.push_back({name, value_of(row, *setup), row.kind});
+  }
+  header.push_back({"profile", kEditionNames[setup->edition], Kind::Word});
+  header.push_back({"variant", kVariantNames[setup->variant], Kind::Word});
+  header.push_back({"teams", flag_word(setup->teams ? 1 : 0), Kind::Flag});
+  header.push_back({"spells", words::of(setup->spells), Kind::List});
+  return header;
+}
+
+int Text::players(const Rules& rules) { return rules.players; }
+
+}  // namespace spires::towers

@@ -1,0 +1,175 @@
+#include "engine/towers/text.h"
+#include "engine/towers/text_words.h"
+
+namespace spires::towers {
+
+namespace {
+
+constexpr std::string_view kNumbers[] = {"no", "one", "two", "three", "four", "five", "six"};
+
+std::string counted(int count, const std::string& one, const std::string& many) {
+  const std::string number =
+      count < 7 ? std::string(kNumbers[static_cast<std::size_t>(count)]) : std::to_string(count);
+  return number + ' ' + (count == 1 ? one : many);
+}
+
+std::string letter(Seat seat) { return std::string(1, words::letter(seat)); }
+
+std::string at(Space space) { return "space " + std::to_string(index(space)); }
+
+std::string spell_name(Spell spell) {
+  return std::string(words::kSpellNames[spell]) + " (" + std::string(words::kSpellCodes[spell]) + ')';
+}
+
+// "a, b and c"
+std::string joined(const std::vector<std::string>& items) {
+  std::string out;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i > 0) out += i + 1 == items.size() ? " and " : ", ";
+    out += items[i];
+  }
+  return out;
+}
+
+// "two wizards of A and one of B"
+std::string wizards(Wizards here) {
+  std::vector<std::string> items;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const int count = here.of(seat_at(i));
+    if (count == 0) continue;
+    const std::string of = " of " + letter(seat_at(i));
+    items.push_back(items.empty() ? counted(count, "wizard", "wizards") + of
+                                  : std::string(kNumbers[static_cast<std::size_t>(count)]) + of);
+  }
+  return items.empty() ? "nobody" : joined(items);
+}
+
+std::string cards(CardSet set) {
+  std::vector<std::string> items;
+  for (int n = 0; n < set.size(); ++n) items.push_back(words::of(set.nth(n)));
+  return joined(items);
+}
+
+std::string block(Space space, int level) {
+  const std::string from = at(space);
+  return level == 1 ? from : from + " (level " + std::to_string(level) + " and up)";
+}
+
+// What a casting is aimed at, to follow "casts …".
+std::string aim(const SpellCast& e) {
+  switch (e.spell) {
+    case Spell::AdvanceWizard:
+    case Spell::HeadwindWizard: return " on a wizard of " + letter(seat_at(e.b)) + " on " + at(space_at(e.a));
+    case Spell::AdvanceTower:
+    case Spell::HeadwindTower: return " on the tower on " + block(space_at(e.a), e.b);
+    case Spell::FreeWizard:
+      return " and looks under level " + std::to_string(e.b) + " on " + at(space_at(e.a));
+    case Spell::SwapTowers: return " on the top towers of " + at(space_at(e.a)) + " and " + at(space_at(e.b));
+    case Spell::NudgeCastle: return e.a != 0 ? " forward" : " backward";
+    case Spell::Piggyback: return " for a wizard of " + letter(seat_at(e.a));
+    case Spell::DrawTwoCards:
+    case Spell::None: break;
+  }
+  return {};
+}
+
+struct Teller {
+  std::string operator()(const TilesRevealed& e) const {
+    std::vector<std::string> names;
+    for (int i = 0; i < kSpells; ++i) {
+      if (e.tiles.has(Spell(i))) names.push_back(spell_name(Spell(i)));
+    }
+    return names.empty() ? "No spells are in play." : "The spells in play are " + joined(names) + '.';
+  }
+  std::string operator()(const CardDrawn& e) const {
+    return letter(e.seat) + " draws " + (e.card == kNoCard ? "a card" : words::of(e.card)) + '.';
+  }
+  std::string operator()(const Reshuffled&) const {
+    return "The draw pile is used up; the discard pile is shuffled into a new one.";
+  }
+  std::string operator()(const CardPlayed& e) const {
+    std::string out = letter(e.seat) + " plays " + words::of(e.card);
+    if (row(e.card).combined() && e.side != Side::None) out += " as a " + words::of(e.side) + " card";
+    return out + '.';
+  }
+  std::string operator()(const CardDiscarded& e) const {
+    return letter(e.seat) + " throws " + words::of(e.card) + " away unused.";
+  }
+  std::string operator()(const HandDiscarded& e) const {
+    return letter(e.seat) + " refuses the turn and discards " + (e.cards.empty() ? "the hand" : cards(e.cards)) + '.';
+  }
+  std::string operator()(const DieRolled& e) const { return "The die shows " + std::to_string(e.value) + '.'; }
+  std::string operator()(const RerollCalled&) const { return "The die is rolled again."; }
+  std::string operator()(const ResultStands& e) const {
+    return e.side == Side::None ? "The result stands." : "The result stands, for a " + words::of(e.side) + '.';
+  }
+  std::string operator()(const PieceChosen& e) const {
+    switch (e.piece.side) {
+      case Side::None: break;
+      case Side::Wizard:
+        return "A wizard of " + letter(e.piece.owner()) + " on " + at(e.piece.space) + " is to move.";
+      case Side::Tower: return "The tower on " + block(e.piece.space, e.piece.level()) + " is to move.";
+    }
+    return {};
+  }
+  std::string operator()(const CardFizzled&) const { return "The card has no effect."; }
+  std::string operator()(const CardFinished&) const { return {}; }
+
+  std::string operator()(const WizardMoved& e) const {
+    return "A wizard of " + letter(e.owner) + " goes from " + at(e.from) + " to " + at(e.to) + '.';
+  }
+  std::string operator()(const WizardEntered& e) const {
+    return "A wizard of " + letter(e.owner) + " enters the castle from " + at(e.from) + '.';
+  }
+  std::string operator()(const TowerMoved& e) const {
+    const std::string out = "The tower from " + block(e.from, e.level) + " lands on " + at(e.to);
+    return e.uncovered.any() ? out + " and uncovers " + wizards(e.uncovered) + '.' : out + '.';
+  }
+  std::string operator()(const TowersSwapped& e) const {
+    std::string out = "The top towers of " + at(e.first) + " and " + at(e.second) + " change places.";
+    if (!e.under_first.any() && !e.under_second.any()) return out + " Nobody is seen below.";
+    return out + " Seen below: " + wizards(e.under_first) + " on " + at(e.first) + ", " + wizards(e.under_second) +
+           " on " + at(e.second) + '.';
+  }
+  std::string operator()(const CastleMoved& e) const { return "The castle moves to " + at(e.to) + '.'; }
+  std::string operator()(const SurfaceShown& e) const {
+    return "Under level " + std::to_string(e.level) + " on " + at(e.space) + " there is " + wizards(e.wizards) + '.';
+  }
+  std::string operator()(const WizardFreed& e) const {
+    return "A wizard of " + letter(e.owner) + " is freed from under level " + std::to_string(e.level) + " on " +
+           at(e.space) + '.';
+  }
+  std::string operator()(const PotionFilled& e) const { return letter(e.seat) + " fills a potion."; }
+
+  std::string operator()(const SpellCast& e) const {
+    return letter(e.caster) + " pays " + counted(e.cost, "potion", "potions") + " and casts " + spell_name(e.spell) +
+           aim(e) + '.';
+  }
+  std::string operator()(const RepeatBound&) const { return {}; }
+  std::string operator()(const SpellResolved&) const { return {}; }
+  std::string operator()(const SpellReserved& e) const {
+    return letter(e.seat) + " reserves " + spell_name(e.spell) + " for after the move.";
+  }
+  std::string operator()(const ReservationClosed&) const { return {}; }
+
+  std::string operator()(const PartnerAsked&) const { return "The active player asks the partner for a card."; }
+  std::string operator()(const CardPassed& e) const {
+    return letter(e.from) + " passes " + (e.card == kNoCard ? "a card" : words::of(e.card)) + " to " + letter(e.to) +
+           '.';
+  }
+  std::string operator()(const PotionsGiven& e) const {
+    return letter(e.from) + " gives " + counted(e.count, "full potion", "full potions") + " to " + letter(e.to) + '.';
+  }
+
+  std::string operator()(const TurnStarted& e) const { return "It is " + letter(e.seat) + "'s turn."; }
+  std::string operator()(const ActionStarted&) const { return {}; }
+  std::string operator()(const TurnEnded&) const { return "The turn ends."; }
+  std::string operator()(const GameEnded&) const { return "The game is over."; }
+  std::string operator()(const Waiting&) const { return {}; }
+};
+
+}  // namespace
+
+std::string Text::sentence(const Rules&, const Event& event) { return std::visit(Teller{}, event); }
+
+}  // namespace spires::towers

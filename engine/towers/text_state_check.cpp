@@ -1,0 +1,225 @@
+#include "engine/towers/evolve.h"
+#include "engine/towers/text_phase.h"
+#include "engine/towers/text_position.h"
+
+namespace spires::towers {
+
+namespace {
+
+using Check = std::optional<Fault>;
+
+constexpr int kHand = 3;  // WT-4.5
+
+Check check_act(const Rules& rules, const State& s) {
+  const int last = rules.variant.actions;
+  switch (kPhaseRows[s.phase].act) {
+    case Act::Outside:
+      if (s.act != 0) return Fault{"act", "must be 0 outside a turn's actions"};
+      break;
+    case Act::First:
+      if (s.act != 1) return Fault{"act", "must be 1 in this phase"};
+      break;
+    case Act::Any:
+      if (s.act < 1 || s.act > last) return Fault{"act", "must be an action of a turn"};
+      break;
+    case Act::Last:
+      if (s.act != last) return Fault{"act", "must be the last action of the turn"};
+      break;
+  }
+  return std::nullopt;
+}
+
+Check check_decider(const Rules& rules, const State& s) {
+  const Decider decider = kPhaseRows[s.phase].decider;
+  const bool casting = s.spell.spell != Spell::None;
+  if (decider == Decider::Partner && (!rules.teams || s.asked != rules.partner(s.turn))) {
+    return Fault{"seat", "must be the active player's partner"};
+  }
+  const Seat mover = casting ? s.spell.caster : s.turn;
+  const bool own_point = s.inner == Inner::Pick || s.inner == Inner::Fill;
+  if (own_point && s.asked != mover) return Fault{"seat", "must be whose spell or move this is"};
+  const bool active_point = decider == Decider::Active && s.inner != Inner::Ride && s.inner != Inner::Draw;
+  if (active_point && s.asked != s.turn) return Fault{"seat", "must be the active player"};
+  if (decider == Decider::Active && casting && s.spell.caster != s.turn) {
+    return Fault{"spell", "only the active player can cast in this phase"};
+  }
+  if (s.inner == Inner::Repeat && !s.slots.taken(s.asked)) return Fault{"slot", "must hold the spell that is repeated"};
+  return std::nullopt;
+}
+
+// WT-5.3, WT-5.5: which side and steps a card can have at this point.
+Check check_card_values(const Rules& rules, const State& s) {
+  const CardRow& card = row(s.card);
+  const bool before_result = s.phase == Phase::Roll || s.phase == Phase::Reroll;
+  const bool side_open = before_result || s.phase == Phase::Side;
+  if (side_open && card.dice == 0) return Fault{"card", "must be a card with dice in this phase"};
+  if (s.phase == Phase::Side && card.only != Side::None) return Fault{"card", "must have two sides in this phase"};
+  if (side_open) {
+    if (s.side() != Side::None) return Fault{"side", "must be - before the result stands"};
+  } else if (card.only != Side::None) {
+    if (s.side() != card.only) return Fault{"side", "must be the only side of the card"};
+  } else if (card.dice == 0) {
+    const bool announced = rules.options.side_announce == SideAnnounce::OnPlay;
+    if (announced != (s.side() != Side::None)) return Fault{"side", "does not fit the option sideAnnounce"};
+  }
+
+  if (card.dice == 0) {
+    const int steps = s.side() == Side::None ? 0 : s.side() == Side::Tower ? card.tower : card.wizard;
+    if (s.value != steps) return Fault{"val", "must be the steps of the card's side"};
+  } else if ((s.phase == Phase::Roll) != (s.value == 0)) {
+    return Fault{"val", "must be the die, and - before the roll"};
+  }
+
+  const int most = before_result ? card.dice - 1 : 0;
+  const int least = s.phase == Phase::Reroll ? 1 : 0;
+  if (s.rerolls < least || s.rerolls > most) return Fault{"rr", "does not fit the card and the phase"};
+  return std::nullopt;
+}
+
+Check check_card(const Rules& rules, const State& s) {
+  const PhaseRow& phase = kPhaseRows[s.phase];
+  if (s.refused != 0 && phase.refusing == Refusing::No) return Fault{"refused", "no refusal can be running here"};
+  if (s.refused == 0 && phase.refusing == Refusing::Yes) return Fault{"refused", "must be 1 in a refusal"};
+  const bool due = phase.card == Resolving::Yes || (phase.card == Resolving::InPlay && s.refused == 0);
+  if (!due && s.card != kNoCard) return Fault{"card", "no card is being resolved here"};
+  if (due && s.card == kNoCard) return Fault{"card", "is missing"};
+  if (due) return check_card_values(rules, s);
+  if (s.side() != Side::None) return Fault{"side", "must be - without a card"};
+  if (s.value != 0) return Fault{"val", "must be - without a card"};
+  if (s.rerolls != 0) return Fault{"rr", "must be 0 without a card"};
+  return std::nullopt;
+}
+
+Check check_piece(const State& s) {
+  const bool by_card = s.inner == Inner::Fill && s.spell.spell == Spell::None;
+  const bool due = s.phase == Phase::Mid || (s.phase == Phase::Piece && by_card);
+  if (due != (s.piece.side != Side::None)) return Fault{"piece", due ? "is missing" : "no piece is chosen here"};
+  if (due && s.side() != Side::None && s.piece.side != s.side()) return Fault{"piece", "is not of the card's side"};
+  if (!s.riders.empty() && s.piece.side != Side::Wizard) return Fault{"riders", "only a wizard has riders"};
+  return std::nullopt;
+}
+
+// WT-11.7: what a look under a tower can find.
+Check check_pick(const Rules& rules, const State& s) {
+  const Space space{s.spell.a};
+  if (s.spell.spell != Spell::FreeWizard) return Fault{"spell", "must be FR at a pick"};
+  if (s.spell.b > height(s, space)) return Fault{"spell", "there is no such level"};
+  const Wizards below = s.on[surface_under(s, space, s.spell.b)];
+  const bool partners = rules.teams && below.of(rules.partner(s.spell.caster)) != 0;
+  if (below.of(s.spell.caster) == 0 && !partners) return Fault{"spell", "there is nobody to free"};
+  const bool full = s.on[s.top[space]].total() == kSurfaceLimit;
+  if (full && s.castle != space) return Fault{"spell", "the top is full"};
+  return std::nullopt;
+}
+
+// WT-13.5
+Check check_fill(const Rules& rules, const State& s) {
+  const Spell spell = s.spell.spell;
+  if (!rules.teams) return Fault{"phase", "only teams choose whose potion is filled"};
+  const bool moves = spell == Spell::AdvanceTower || spell == Spell::HeadwindTower;
+  if (spell != Spell::None && !moves) return Fault{"spell", "must move a tower"};
+  const bool card_or_step = s.phase == Phase::Piece || s.phase == Phase::Mid || s.phase == Phase::Step;
+  if (spell == Spell::None && !card_or_step) return Fault{"spell", "is missing"};
+  if (s.stock[s.asked].empty != 0) return Fault{"potions", "an own empty potion would be filled first"};
+  if (s.stock[rules.partner(s.asked)].empty == 0) return Fault{"potions", "the partner has no empty potion"};
+  return std::nullopt;
+}
+
+// R-17b: riders of a wizard that a spell moves.
+Check check_ride(const Rules& rules, const State& s) {
+  const bool moves = s.spell.spell == Spell::AdvanceWizard || s.spell.spell == Spell::HeadwindWizard;
+  if (!moves) return Fault{"spell", "must move a wizard"};
+  if (rules.options.pb_card_moves_only) return Fault{"phase", "riders join card moves only (pbCardMovesOnly)"};
+  const Wizards here = s.on[s.top[Space{s.spell.a}]];
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const int mover = i == s.spell.b ? 1 : 0;
+    if (here.of(seat_at(i)) < s.spell_riders.of(seat_at(i)) + mover) return Fault{"spell", "names wizards that are not there"};
+  }
+  return std::nullopt;
+}
+
+Check check_spell(const Rules& rules, const State& s) {
+  if (s.inner != Inner::Repeat && s.same.side != Side::None) return Fault{"same", "nothing is repeated here"};
+  const bool bound = rules.options.repeat_targets == RepeatTargets::SamePiece;
+  if (!bound && s.same.side != Side::None) return Fault{"same", "repetitions are free (repeatTargets)"};
+  if ((s.inner == Inner::Draw) != (s.to_draw != 0)) return Fault{"todo", "counts the cards due at a +draw point"};
+  switch (s.inner) {
+    case Inner::None:
+    case Inner::Repeat:
+      if (s.spell.spell != Spell::None) return Fault{"spell", "no casting is being resolved here"};
+      break;
+    case Inner::Pick: return check_pick(rules, s);
+    case Inner::Fill: return check_fill(rules, s);
+    case Inner::Ride: return check_ride(rules, s);
+    case Inner::Draw:
+      if (s.spell.spell != Spell::DrawTwoCards) return Fault{"spell", "must be DT2C at a draw"};
+      break;
+  }
+  if (!s.spell_riders.empty() && s.inner != Inner::Ride) return Fault{"spell", "riders are named only while they join"};
+  return std::nullopt;
+}
+
+Check check_turn_data(const Rules& rules, const State& s) {
+  const bool outside = kPhaseRows[s.phase].act == Act::Outside;
+  const bool windows = rules.variant.windows && !outside && s.phase != Phase::End;
+  if (!windows && !s.slots.none_taken()) return Fault{"slot", "there are no slots here"};
+  const bool counted = rules.variant.at_choose == Casting::Counted || rules.variant.at_end == Casting::Counted;
+  const int most = counted && !outside ? rules.castings : 0;
+  if (s.castings > most) return Fault{"casts", "more than there can be"};
+  const bool answering = s.phase == Phase::Answer || s.phase == Phase::Return;
+  if (s.exchanged != 0 && (!rules.teams || outside)) return Fault{"asked", "nobody can have been asked for a card"};
+  if (s.exchanged == 0 && answering) return Fault{"asked", "must be 1 in an exchange"};
+  return std::nullopt;
+}
+
+// Whoever has to decide about cards has some, and whoever draws has a card to get.
+Check check_cards(const Rules& rules, const State& s) {
+  const bool plays = (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Return;
+  if (plays && s.hand_size[s.turn] == 0) return Fault{"hands", "the active player has no card to choose"};
+  if (s.phase == Phase::Answer && s.hand_size[s.asked] == 0) return Fault{"hands", "the partner has no card to give"};
+  const bool draws = is_chance_point(s.phase, s.inner) && s.phase != Phase::Tiles && s.phase != Phase::Roll;
+  if (!draws) return std::nullopt;
+  const int supply = s.draw_size + (rules.variant.alone ? 0 : s.discard_size);
+  if (supply == 0) return Fault{"draw", "there is no card to draw"};
+  bool room = s.inner == Inner::Draw || s.hand_size[s.turn] < kHand;
+  for (int i = 0; s.phase == Phase::Deal && i < rules.players; ++i) room = room || s.hand_size[seat_at(i)] < kHand;
+  if (!room) return Fault{"hands", "nobody is due a card"};
+  return std::nullopt;
+}
+
+// WT-13.4: gifts stay within what a count can hold.
+Check check_potions(const Rules& rules, const State& s) {
+  for (int i = 0; i < rules.players; ++i) {
+    const Stock& mine = s.stock[seat_at(i)];
+    int sum = mine.empty + mine.full + mine.spent;
+    if (rules.teams) {
+      const Stock& other = s.stock[rules.partner(seat_at(i))];
+      sum += other.empty + other.full + other.spent;
+    }
+    if (sum > 15) return Fault{"potions", "more potions than a player or a team can have"};
+  }
+  return std::nullopt;
+}
+
+Check check_tiles(const Rules& rules, const State& s) {
+  if (s.phase != Phase::Tiles) return std::nullopt;
+  if (!rules.draw_tiles) return Fault{"phase", "no tiles are drawn at this table"};
+  if (!s.tiles.empty()) return Fault{"tiles", "must be - before the tiles are drawn"};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Fault> contradiction(const Rules& rules, const State& state) {
+  if (Check fault = check_potions(rules, state)) return fault;
+  if (Check fault = check_tiles(rules, state)) return fault;
+  if (Check fault = check_act(rules, state)) return fault;
+  if (Check fault = check_decider(rules, state)) return fault;
+  if (Check fault = check_card(rules, state)) return fault;
+  if (Check fault = check_piece(state)) return fault;
+  if (Check fault = check_spell(rules, state)) return fault;
+  if (Check fault = check_turn_data(rules, state)) return fault;
+  return check_cards(rules, state);
+}
+
+}  // namespace spires::towers

@@ -1,0 +1,142 @@
+#include "engine/towers/text_tools.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "engine/towers/rulesets.h"
+#include "engine/towers/text_options.h"
+#include "engine/towers/text_words.h"
+
+namespace spires::towers {
+namespace {
+
+using Kind = Setting::Kind;
+
+Ruleset named(const RulesetRow& row) {
+  const Setup setup = setup_of(row);
+  Ruleset ruleset;
+  ruleset.name = std::string(kEditionNames[row.edition]) + " " + kVariantNames[row.variant] + " " +
+                 std::to_string(row.players) + (row.teams ? " teams" : "") +
+                 (row.tiles == towers::Tiles::All ? " all tiles" : "");
+  ruleset.settings = {{"players", std::to_string(row.players), Kind::Number},
+                      {"profile", kEditionNames[row.edition], Kind::Word},
+                      {"variant", kVariantNames[row.variant], Kind::Word},
+                      {"teams", row.teams ? "true" : "false", Kind::Flag},
+                      {"spells", words::of(setup.spells), Kind::List}};
+  if (setup.options.promo) ruleset.settings.push_back({"options.promo", "true", Kind::Flag});
+  return ruleset;
+}
+
+// One override each, on the ruleset where it shows.
+struct Override {
+  VariantName variant;
+  bool teams;
+  std::string_view option;
+  std::string_view value;
+};
+constexpr auto kBasic = VariantName::Basic;
+constexpr auto kAdvanced = VariantName::Advanced;
+constexpr auto kMaster = VariantName::Master;
+constexpr auto kSolo = VariantName::Solo;
+constexpr Override kOverrides[] = {
+    {kBasic, false, "castleLanding", "EmptySpaceOrShieldTower"},
+    {kBasic, false, "castleTrigger", "OwnWizard"},
+    {kBasic, false, "sideAnnounce", "WithPiece"},
+    {kBasic, false, "declineMove", "Forced"},
+    {kBasic, false, "declineMove", "Any"},
+    {kBasic, false, "spellMidCard", "false"},
+    {kBasic, false, "spellsPerTurn", "3"},
+    {kBasic, false, "tileCount", "3"},
+    {kBasic, false, "freeMayDecline", "false"},
+    {kBasic, false, "swapWithCastle", "Forbid"},
+    {kBasic, false, "entryEndsTurn", "ActiveOwnByAnyone"},
+    {kBasic, false, "entryEndsTurn", "AnyEntry"},
+    {kBasic, false, "deadlock", "PlayOn"},
+    {kBasic, false, "costs.SW", "0"},
+    {kBasic, true, "teamEnd", "Immediate"},
+    {kBasic, true, "teamMovePartner", "must"},
+    {kBasic, true, "teamDecline", "false"},
+    {kAdvanced, false, "pbOutOfTurn", "false"},
+    {kAdvanced, false, "pbCardMovesOnly", "false"},
+    {kAdvanced, false, "piggybackRelocations", "PerWizard"},
+    {kMaster, false, "masterPick", "Chosen"},
+    {kMaster, false, "masterCasters", "EachPlayerOne"},
+    {kMaster, false, "masterWindows", "BeforeDuringAfter"},
+    {kMaster, false, "masterRepeat", "Once"},
+    {kMaster, false, "freeExempt", "true"},
+    {kMaster, false, "refusalSlot", "false"},
+    {kMaster, false, "pbCardMovesOnly", "false"},
+    {kMaster, false, "repeatTargets", "SamePiece"},
+    {kMaster, false, "entryEndsTurn", "AnyEntry"},
+    {kMaster, true, "masterWindows", "BeforeDuringAfter"},
+    {kSolo, false, "soloCardLimit", "0"},
+    {kSolo, false, "soloPotions", "Empty"},
+    {kSolo, false, "soloRefusal", "false"},
+};
+
+Ruleset overridden(const Override& change) {
+  const std::uint8_t players = change.variant == kSolo ? 1 : 4;
+  Ruleset ruleset = named({Edition::International, change.variant, players, change.teams, towers::Tiles::All});
+  ruleset.name += " " + std::string(change.option) + "=" + std::string(change.value);
+  ruleset.settings.push_back(parse_setting("options." + std::string(change.option), change.value));
+  return ruleset;
+}
+
+std::string values_of(const OptionRow& row) {
+  if (row.kind == Kind::Flag) return "true, false";
+  if (row.words.empty()) return "0 to " + std::to_string(row.most);
+  std::string all;
+  for (const std::string_view word : row.words) all += (all.empty() ? "" : ", ") + std::string(word);
+  return all;
+}
+
+}  // namespace
+
+std::vector<Ruleset> Tools::rulesets() {
+  std::vector<Ruleset> all;
+  for (const RulesetRow& row : ruleset_rows()) all.push_back(named(row));
+  for (const Override& change : kOverrides) all.push_back(overridden(change));
+  return all;
+}
+
+std::vector<OptionHelp> Tools::options(const Settings& settings) {
+  const Result<Setup> read = read_setup(settings);
+  std::vector<OptionHelp> all;
+  const Setup* setup = std::get_if<Setup>(&read);
+  if (setup == nullptr) return all;
+  for (const OptionRow& row : option_rows()) {
+    const std::string value = value_of(row, *setup);
+    all.push_back({std::string(row.name), values_of(row), value.empty() ? "-" : value, std::string(row.effect)});
+  }
+  return all;
+}
+
+std::vector<Measure> Tools::measures(const Rules& rules, const State& state) {
+  Measure home{"wizards home", 0};
+  Measure empty{"potions empty", 0};
+  Measure full{"potions full", 0};
+  Measure spent{"potions spent", 0};
+  Measure trapped{"wizards trapped", 0};
+  for (int i = 0; i < rules.players; ++i) {
+    const Stock& stock = state.stock[seat_at(i)];
+    home.value += stock.home;
+    empty.value += stock.empty;
+    full.value += stock.full;
+    spent.value += stock.spent;
+  }
+  for (int i = 0; i < kSurfaces; ++i) {
+    if (is_covered(state, Surface(i))) trapped.value += state.on[Surface(i)].total();
+  }
+  return {home, trapped, empty, full, spent};
+}
+
+// WT-18.3, WT-18.4: where nobody may look under towers, lifting one shows something, even if it is bare ground.
+bool Tools::reveals(const Rules& rules, const Event& event) {
+  if (rules.options.memory == Memory::Open) return false;
+  return std::holds_alternative<TowerMoved>(event) || std::holds_alternative<TowersSwapped>(event) ||
+         std::holds_alternative<SurfaceShown>(event);
+}
+
+}  // namespace spires::towers

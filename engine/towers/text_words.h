@@ -1,0 +1,54 @@
+// The smallest words of the notation: seats, spaces, cards, spells, pieces, numbers. Reading gives nothing unless the
+// whole text is exactly one such word.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/keyed.h"
+#include "engine/towers/cards.h"
+#include "engine/towers/ids.h"
+#include "engine/towers/state.h"
+
+namespace spires::towers::words {
+
+inline constexpr Keyed<Spell, std::string_view, kSpells> kSpellCodes{
+    {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB", "DT2C"}};
+inline constexpr Keyed<Spell, std::string_view, kSpells> kSpellNames{
+    {"Advance a Wizard", "Advance a Tower", "Headwind for a Wizard", "Headwind for a Tower", "Swap a Tower",
+     "Nudge Ravenskeep", "Free a Wizard", "Piggyback", "Draw Two Cards"}};
+
+constexpr char letter(Seat seat) { return static_cast<char>('A' + spires::index(seat)); }
+
+std::string of(Card card);  // "-" for none
+std::string of(Spell spell);
+std::string of(SpellSet spells);  // "MW,MT", empty for none
+std::string of(Side side);        // "tower"; "-" for none
+std::string of(Piece piece);      // "4A", "3#2"; "-" for none
+std::string of(Wizards wizards);  // "AAB", empty for none
+std::string space_level(int space, int level);
+std::string space_owner(int space, Seat owner);
+// The target of a casting with a blank before it: " 4A", " 3#1", " 3 9", " +"; empty for DT2C.
+std::string target(Spell spell, int a, int b);
+
+std::vector<std::string_view> split(std::string_view text, char between);
+// Decimal, without sign and leading zeros, up to `most`.
+std::optional<int> number(std::string_view text, int most);
+std::optional<Card> card(std::string_view text);
+std::optional<Spell> spell(std::string_view text);
+// One code or more, in the order of the notation, none twice.
+std::optional<SpellSet> spells(std::string_view text);
+std::optional<Seat> seat(std::string_view text);
+std::optional<Side> side(std::string_view text);  // "tower" or "wizard"
+std::optional<Piece> wizard(std::string_view text);
+std::optional<Piece> block(std::string_view text);
+// What `target` writes, without the blank.
+struct Target {
+  int a;
+  int b;
+};
+std::optional<Target> read_target(Spell spell, std::string_view text);
+
+}  // namespace spires::towers::words

@@ -1,0 +1,420 @@
+// WT-4, WT-20: the turn as a machine. Each function carries the game on to the next point where somebody decides,
+// chance is due, or the game is over. Everything it needs to go on is in the State, so a match can be taken up again
+// from any position.
+#pragma once
+
+#include "engine/towers/pieces.h"
+#include "engine/towers/reactions.h"
+
+namespace spires::towers {
+
+inline constexpr int kHandSize = 3;  // WT-4.5
+
+template <class Ref>
+constexpr void start_action(Ref& ref, int act);
+template <class Ref>
+constexpr void open_rescue(Ref& ref, Phase round);
+template <class Ref>
+constexpr void execute_card(Ref& ref);
+
+// --- Between turns ---
+
+template <class Ref>
+constexpr void start_turn(Ref& ref, Seat seat) {
+  ref.emit(TurnStarted{seat});
+  open_rescue(ref, Phase::Rescue0);
+}
+
+// WT-4.7: the draws are done.
+template <class Ref>
+constexpr void finish_turn(Ref& ref) {
+  if (over_after_turn(ref.rules, ref.s)) {
+    ref.emit(GameEnded{});
+  } else {
+    start_turn(ref, next_seat(ref.s.turn, ref.rules.players));
+  }
+}
+
+// WT-4.5: draws up to three, unless nothing is left to draw.
+template <class Ref>
+constexpr void refill(Ref& ref) {
+  if (ref.s.hand_size[ref.s.turn] < kHandSize && can_draw(ref.rules, ref.s)) {
+    ref.wait(Phase::Refill, Inner::None, ref.s.turn);
+  } else {
+    finish_turn(ref);
+  }
+}
+
+template <class Ref>
+constexpr void end_turn(Ref& ref) {
+  ref.emit(TurnEnded{});
+  refill(ref);
+}
+
+// WT-20.3: the turn goes on after the last action only while a spell can be cast.
+template <class Ref>
+constexpr void open_end(Ref& ref) {
+  const Seat seat = ref.s.turn;
+  if (may_cast(ref.rules, ref.s, ref.rules.variant.at_end, seat) &&
+      can_cast_any(ref.rules, ref.s, seat, ordinary_kinds(ref.rules, ref.s))) {
+    ref.wait(Phase::End, Inner::None, seat);
+  } else {
+    end_turn(ref);
+  }
+}
+
+template <class Ref>
+constexpr void next_action(Ref& ref) {
+  if (ref.s.act < ref.rules.variant.actions) {
+    start_action(ref, ref.s.act + 1);
+  } else {
+    open_end(ref);
+  }
+}
+
+// A seat without cards skips its action.
+template <class Ref>
+constexpr void start_action(Ref& ref, int act) {
+  ref.emit(ActionStarted{static_cast<std::uint8_t>(act)});
+  if (ref.s.hand_size[ref.s.turn] != 0) {
+    ref.wait(Phase::Choose, Inner::None, ref.s.turn);
+  } else {
+    next_action(ref);
+  }
+}
+
+// --- Inside an action ---
+
+// WT-4.6c: the step after a refusal; R-11: without a legal one it is skipped.
+template <class Ref>
+constexpr void ask_step(Ref& ref);
+// WT-20.4: a card without a legal piece fizzles at once.
+template <class Ref>
+constexpr void ask_piece(Ref& ref);
+
+template <class Ref>
+constexpr void after_rescue(Ref& ref, Phase round) {
+  if (round == Phase::Rescue0) {
+    start_action(ref, 1);
+  } else if (round == Phase::Rescue1) {
+    if (ref.s.refused != 0) {
+      ask_step(ref);
+    } else {
+      ask_piece(ref);
+    }
+  } else if (ref.s.refused != 0) {
+    end_turn(ref);
+  } else {
+    next_action(ref);
+  }
+}
+
+// WT-15.6, I-3.
+template <class Ref>
+constexpr void open_rescue(Ref& ref, Phase round) {
+  if (has_rescue_rounds(ref.rules, ref.s) && ask_from(ref, round, ref.s.turn)) return;
+  after_rescue(ref, round);
+}
+
+template <class Ref>
+constexpr void open_pre(Ref& ref) {
+  if (slot_windows(ref.rules, ref.s) && ask_from(ref, Phase::Pre, ref.s.turn)) return;
+  open_rescue(ref, Phase::Rescue1);
+}
+
+template <class Ref>
+constexpr void open_post(Ref& ref) {
+  if (slot_windows(ref.rules, ref.s) && ask_from(ref, Phase::Post, ref.s.turn)) return;
+  open_rescue(ref, Phase::Rescue2);
+}
+
+template <class Ref>
+constexpr void ask_step(Ref& ref) {
+  if (any_block_moves(ref.s, 1)) {
+    ref.wait(Phase::Step, Inner::None, ref.s.turn);
+  } else {
+    open_post(ref);
+  }
+}
+
+template <class Ref>
+constexpr void ask_piece(Ref& ref) {
+  if (any_piece(ref.rules, ref.s)) {
+    ref.wait(Phase::Piece, Inner::None, ref.s.turn);
+  } else {
+    ref.emit(CardFizzled{});
+    open_post(ref);
+  }
+}
+
+// WT-11.8, WT-15.7 (A4): riders, and where there are three windows any spell.
+template <class Ref>
+constexpr void open_mid(Ref& ref) {
+  const bool riders = ref.s.piece.side == Side::Wizard && ref.s.tiles.has(Spell::Piggyback);
+  if ((riders || three_windows(ref.rules)) && ask_from(ref, Phase::Mid, ref.s.turn)) return;
+  execute_card(ref);
+}
+
+template <class Ref>
+constexpr void after_move(Ref& ref, Then then) {
+  switch (then) {
+    case Then::GoOn:
+      ref.emit(CardFinished{});
+      open_post(ref);
+      return;
+    case Then::Asked:
+      return;
+    case Then::TurnOver:
+      end_turn(ref);
+      return;
+    case Then::GameOver:
+      ref.emit(GameEnded{});
+      return;
+  }
+}
+
+template <class Ref>
+constexpr void execute_card(Ref& ref) {
+  const State& s = ref.s;
+  if (ref.rules.variant.windows && !piece_still_moves(ref.rules, s)) {  // WT-15.5
+    ref.emit(CardFizzled{});
+    open_post(ref);
+    return;
+  }
+  const Piece piece = s.piece;
+  if (piece.side == Side::Tower) {
+    after_move(ref, move_block(ref, Phase::Piece, s.turn, piece.space, piece.level(), s.value));
+  } else {
+    after_move(ref, move_group(ref, piece.owner(), piece.space, forward(piece.space, s.value), s.riders, s.turn, true));
+  }
+}
+
+// --- The card before its piece ---
+
+// WT-5.3, WT-5.4: the result is binding; of a card with both sides one is chosen now, if both can move.
+template <class Ref>
+constexpr void let_result_stand(Ref& ref) {
+  const CardRow& card = row(ref.s.card);
+  Side side = card.only;
+  if (side == Side::None) {
+    const bool tower = any_block_moves(ref.s, ref.s.value);
+    const bool wizard = wizard_can_move(ref.rules, ref.s, ref.s.turn, ref.s.value);
+    if (tower && wizard) {
+      ref.emit(ResultStands{Side::None});
+      ref.wait(Phase::Side, Inner::None, ref.s.turn);
+      return;
+    }
+    if (tower || wizard) side = tower ? Side::Tower : Side::Wizard;
+  }
+  ref.emit(ResultStands{side});
+  open_pre(ref);
+}
+
+template <class Ref>
+constexpr void play_card(Ref& ref, Card card, Side announced) {
+  const CardRow& c = row(card);
+  if (c.dice != 0) {
+    ref.emit(CardPlayed{ref.s.turn, card, Side::None, 0, static_cast<std::uint8_t>(c.dice - 1)});
+    ref.wait(Phase::Roll, Inner::None, ref.s.turn);
+    return;
+  }
+  const Side side = c.combined() ? announced : c.only;
+  const std::uint8_t value = side == Side::None ? std::uint8_t{0} : side == Side::Tower ? c.tower : c.wizard;
+  ref.emit(CardPlayed{ref.s.turn, card, side, value, 0});
+  open_pre(ref);
+}
+
+// WT-4.6: the new cards are seen before the step.
+template <class Ref>
+constexpr void redraw(Ref& ref) {
+  if (ref.s.hand_size[ref.s.turn] < kHandSize && can_draw(ref.rules, ref.s)) {
+    ref.wait(Phase::Redraw, Inner::None, ref.s.turn);
+  } else {
+    open_pre(ref);
+  }
+}
+
+// --- Castings ---
+
+template <class Ref>
+constexpr void close_window(Ref& ref, Phase window) {
+  if (window == Phase::Pre) {
+    open_rescue(ref, Phase::Rescue1);
+  } else if (window == Phase::Mid) {
+    execute_card(ref);
+  } else if (window == Phase::Post) {
+    open_rescue(ref, Phase::Rescue2);
+  } else {
+    after_rescue(ref, window);
+  }
+}
+
+// A seat has finished with the window.
+template <class Ref>
+constexpr void leave_window(Ref& ref, Phase window, Seat seat) {
+  if (!ask_after(ref, window, seat)) close_window(ref, window);
+}
+
+// A casting is over, without ending the turn, and will not be repeated.
+template <class Ref>
+constexpr void after_casting(Ref& ref, Seat caster) {
+  const Phase phase = ref.s.phase;
+  switch (phase) {
+    case Phase::Choose:
+      ref.wait(Phase::Choose, Inner::None, ref.s.turn);
+      return;
+    case Phase::Pre:
+    case Phase::Post:
+      leave_window(ref, phase, caster);
+      return;
+    case Phase::Mid:
+      // WT-14.4: outside the slots a seat may add riders until it passes.
+      if (!ref.rules.variant.windows && can_act(ref.rules, ref.s, phase, caster)) {
+        ref.wait(phase, Inner::None, caster);
+      } else {
+        leave_window(ref, phase, caster);
+      }
+      return;
+    case Phase::Rescue0:
+    case Phase::Rescue1:
+    case Phase::Rescue2:
+      // I-3: the round starts again.
+      if (!ask_from(ref, phase, ref.s.turn)) after_rescue(ref, phase);
+      return;
+    case Phase::Piece:
+      ask_piece(ref);  // I-1
+      return;
+    case Phase::Step:
+      ask_step(ref);
+      return;
+    case Phase::End:
+      open_end(ref);
+      return;
+    case Phase::Tiles:
+    case Phase::Deal:
+    case Phase::Answer:
+    case Phase::Return:
+    case Phase::Roll:
+    case Phase::Reroll:
+    case Phase::Side:
+    case Phase::Redraw:
+    case Phase::Refill:
+    case Phase::Over:
+      return;
+  }
+}
+
+constexpr bool is_rescue(Phase phase) {
+  return phase == Phase::Rescue0 || phase == Phase::Rescue1 || phase == Phase::Rescue2;
+}
+
+template <class Ref>
+constexpr void offer_repeat(Ref& ref, Seat caster, Spell spell) {
+  if (!is_rescue(ref.s.phase) && can_repeat(ref.rules, ref.s, ref.s.phase, caster, spell)) {
+    ref.wait(ref.s.phase, Inner::Repeat, caster);
+  } else {
+    after_casting(ref, caster);
+  }
+}
+
+// The effect of the casting under way has come as far as `then`.
+template <class Ref>
+constexpr void finish_spell(Ref& ref, Then then) {
+  const SpellUnderWay spell = ref.s.spell;
+  switch (then) {
+    case Then::GoOn:
+      ref.emit(SpellResolved{});
+      offer_repeat(ref, spell.caster, spell.spell);
+      return;
+    case Then::Asked:
+      return;
+    case Then::TurnOver:  // WT-10.5
+      ref.emit(SpellResolved{});
+      end_turn(ref);
+      return;
+    case Then::GameOver:
+      ref.emit(GameEnded{});
+      return;
+  }
+}
+
+// R-17b: riders of a wizard that a spell moves are asked first, in turn from the active seat.
+template <class Ref>
+constexpr bool ask_spell_rider(Ref& ref, Seat seat) {
+  do {
+    if (can_join_spell(ref.rules, ref.s, seat)) {
+      ref.wait(ref.s.phase, Inner::Ride, seat);
+      return true;
+    }
+    seat = next_seat(seat, ref.rules.players);
+  } while (seat != ref.s.turn);
+  return false;
+}
+
+// WT-10.1: what a casting at the present point uses up.
+constexpr Toll toll_here(const Rules& rules, const State& s) {
+  switch (s.phase) {
+    case Phase::Choose:
+      return toll_of(rules.variant.at_choose);
+    case Phase::Piece:
+      return toll_of(rules.variant.mid_card);
+    case Phase::Step:
+      return toll_of(rules.variant.at_step);
+    case Phase::End:
+      return toll_of(rules.variant.at_end);
+    case Phase::Pre:
+    case Phase::Mid:
+    case Phase::Post:
+      return Toll::Slot;
+    case Phase::Rescue0:
+    case Phase::Rescue1:
+    case Phase::Rescue2:
+    case Phase::Tiles:
+    case Phase::Deal:
+    case Phase::Answer:
+    case Phase::Return:
+    case Phase::Roll:
+    case Phase::Reroll:
+    case Phase::Side:
+    case Phase::Redraw:
+    case Phase::Refill:
+    case Phase::Over:
+      break;
+  }
+  return Toll::None;
+}
+
+template <class Ref>
+constexpr void cast_rider(Ref& ref, Seat seat) {
+  const bool joins_spell = ref.s.spell.spell != Spell::None;
+  ref.emit(SpellCast{seat, Spell::Piggyback, static_cast<std::uint8_t>(seat), 0,
+                     static_cast<std::uint8_t>(ref.rules.cost(Spell::Piggyback)), rider_toll(ref.rules)});
+  if (!joins_spell) {
+    offer_repeat(ref, seat, Spell::Piggyback);
+    return;
+  }
+  // The same seat goes on until it passes, whatever its slot says now.
+  if (can_pay(ref.rules, ref.s, seat, Spell::Piggyback) && can_ride(ref.s, ride_of_spell(ref.s), seat) &&
+      (ref.rules.variant.riders == Riders::FreeSlots || may_add_rider(ref.rules, ref.s, seat))) {
+    ref.wait(ref.s.phase, Inner::Ride, seat);
+    return;
+  }
+  const Seat next = next_seat(seat, ref.rules.players);
+  if (next == ref.s.turn || !ask_spell_rider(ref, next)) finish_spell(ref, resolve_spell(ref));
+}
+
+template <class Ref>
+constexpr void cast(Ref& ref, Seat caster, const Action& action) {
+  if (action.spell() == Spell::Piggyback) {
+    cast_rider(ref, caster);
+    return;
+  }
+  if (ref.s.phase == Phase::Post && ref.s.slots.reserved(caster)) ref.emit(ReservationClosed{caster});
+  const Spell spell = action.spell();
+  ref.emit(SpellCast{caster, spell, action.b, action.c, static_cast<std::uint8_t>(ref.rules.cost(spell)),
+                     toll_here(ref.rules, ref.s)});
+  if (moves_wizard(spell) && !ref.rules.options.pb_card_moves_only && ask_spell_rider(ref, ref.s.turn)) return;
+  finish_spell(ref, resolve_spell(ref));
+}
+
+}  // namespace spires::towers

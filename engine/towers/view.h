@@ -1,0 +1,156 @@
+// WT-18: what one observer may know. A View is a State with holes.
+//
+// Hidden hands, the draw pile and, by option, the discard pile are empty sets whose sizes are still told. In strict
+// memory the wizards on covered surfaces are left out as well, for everybody: they follow from what all have seen,
+// but nobody may look (WT-18.3). The holes are made by one function, so a folded view equals a fresh one.
+#pragma once
+
+#include <optional>
+
+#include "engine/core/rng.h"
+#include "engine/towers/evolve.h"
+#include "engine/towers/options.h"
+#include "engine/towers/state.h"
+
+namespace spires::towers {
+
+struct View {
+  State state;
+  Observer observer;
+  Memory memory;
+  constexpr bool operator==(const View&) const = default;
+};
+
+constexpr bool is_covered(const State& s, Surface surface) {
+  for (const Surface top : s.top) {
+    if (top == surface) return false;
+  }
+  return true;
+}
+
+namespace viewing {
+
+// WT-18.4: the surface that FR shows is open to all until the decision about it is made.
+constexpr bool is_shown(const State& s, Surface surface) {
+  return s.inner == Inner::Pick && surface == surface_under(s, Space(s.spell.a), s.spell.b);
+}
+
+constexpr void make_holes(const Rules& rules, View& view) {
+  State& s = view.state;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    if (!view.observer.is(seat_at(i))) s.hand[seat_at(i)] = CardSet{};
+  }
+  s.draw = CardSet{};
+  if (view.memory == Memory::Open) return;
+  if (!rules.options.open_discard) s.discard = CardSet{};
+  for (int i = 0; i < kSurfaces; ++i) {
+    const Surface surface = Surface(i);
+    if (is_covered(s, surface) && !is_shown(s, surface)) s.on[surface] = Wizards{};
+  }
+}
+
+// Takes n cards at random out of a pool.
+constexpr CardSet deal(CardSet& pool, int& pool_size, int n, Rng& rng) {
+  CardSet dealt;
+  for (int i = 0; i < n && pool_size > 0; ++i) {
+    const Card card = pool.nth(static_cast<int>(rng.next_below(static_cast<std::uint32_t>(pool_size))));
+    pool.remove(card);
+    --pool_size;
+    dealt.add(card);
+  }
+  return dealt;
+}
+
+constexpr CardSet unseen_cards(const State& s) {
+  CardSet pool = CardSet::full_deck();
+  for (const CardSet& hand : s.hand) pool.remove_all(hand);
+  pool.remove_all(s.discard);
+  return pool;
+}
+
+constexpr void fill_card_holes(const Rules& rules, const View& view, State& s, Rng& rng) {
+  CardSet pool = unseen_cards(s);
+  const bool discard_hidden = view.memory != Memory::Open && !rules.options.open_discard;
+  int hidden_discards = 0;
+  if (discard_hidden) {
+    hidden_discards = s.discard_size;
+    if (s.discard_top != kNoCard && hidden_discards > 0) {
+      s.discard.add(s.discard_top);
+      pool.remove(s.discard_top);
+      --hidden_discards;
+    }
+  }
+  int size = pool.size();
+  for (int i = 0; i < rules.players; ++i) {
+    if (!view.observer.is(seat_at(i))) s.hand[seat_at(i)] = deal(pool, size, s.hand_size[seat_at(i)], rng);
+  }
+  s.discard.add_all(deal(pool, size, hidden_discards, rng));
+  s.draw = deal(pool, size, s.draw_size, rng);
+}
+
+// Puts every wizard that is neither visible nor home under some tower.
+constexpr void fill_covered_surfaces(const Rules& rules, State& s, Rng& rng) {
+  Surface covered[kSurfaces];
+  int count = 0;
+  for (int i = 0; i < kSurfaces; ++i) {
+    const Surface surface = Surface(i);
+    const bool exists = !is_roof(surface) || s.tower[i].on_board();
+    if (exists && is_covered(s, surface) && !is_shown(s, surface)) covered[count++] = surface;
+  }
+  const Wizards seen = wizards_on_ring(s);
+  for (int i = 0; i < rules.players; ++i) {
+    int missing = rules.wizards_each - s.stock[seat_at(i)].home - seen.of(seat_at(i));
+    while (missing > 0 && count > 0) {
+      const int pick = static_cast<int>(rng.next_below(static_cast<std::uint32_t>(count)));
+      s.on[covered[pick]].add(seat_at(i));
+      --missing;
+      if (s.on[covered[pick]].total() == kSurfaceLimit) covered[pick] = covered[--count];
+    }
+  }
+}
+
+}  // namespace viewing
+
+constexpr View view_of(const Rules& rules, const State& s, Observer observer, Memory memory) {
+  View view{s, observer, memory == Memory::Notes ? Memory::Strict : memory};
+  viewing::make_holes(rules, view);
+  return view;
+}
+
+// WT-18.2, WT-18.5: cards are seen by whoever holds them, and exchanged cards by both partners.
+struct Redactor {
+  Observer observer;
+  constexpr Event operator()(CardDrawn e) const {
+    if (!observer.is(e.seat)) e.card = kNoCard;
+    return e;
+  }
+  constexpr Event operator()(CardPassed e) const {
+    if (!observer.is(e.from) && !observer.is(e.to)) e.card = kNoCard;
+    return e;
+  }
+  template <class E>
+  constexpr Event operator()(const E& e) const {
+    return e;
+  }
+};
+
+constexpr std::optional<Event> redact_event(const Event& event, Observer observer) {
+  return std::visit(Redactor{observer}, event);
+}
+
+constexpr View fold_event(const Rules& rules, const View& view, const Event& event) {
+  View next = view;
+  evolve(next.state, event);
+  viewing::make_holes(rules, next);
+  return next;
+}
+
+// A State that could lie behind this view: equally likely cards, trapped wizards under any tower.
+constexpr State determinize_view(const Rules& rules, const View& view, Rng& rng) {
+  State s = view.state;
+  viewing::fill_card_holes(rules, view, s, rng);
+  if (view.memory != Memory::Open) viewing::fill_covered_surfaces(rules, s, rng);
+  return s;
+}
+
+}  // namespace spires::towers
