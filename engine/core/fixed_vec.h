@@ -18,6 +18,12 @@ class FixedVec {
     assert(size_ < N);
     items_[size_++] = item;
   }
+  // The same, without a branch: the item is always written and counts only if wanted. REQUIRES: size() < N.
+  constexpr void push_if(bool wanted, const T& item) {
+    assert(size_ < N);
+    items_[size_] = item;
+    size_ += wanted ? 1 : 0;
+  }
   constexpr void clear() { size_ = 0; }
 
   constexpr int size() const { return size_; }

@@ -13,8 +13,7 @@ namespace spires {
 struct PlayoutResult {
   std::uint32_t decisions = 0;
   std::uint32_t chances = 0;
-  bool finished = false;  // false: the cap was reached, or `stuck`
-  bool stuck = false;     // a pending seat had nothing to do, which no game may allow
+  bool finished = false;  // false: the cap was reached
   Outcome outcome;
   constexpr bool operator==(const PlayoutResult&) const = default;
 };
@@ -27,13 +26,25 @@ constexpr std::uint64_t game_seed(std::uint64_t series, std::uint32_t i) {
 
 constexpr Rng random_player(std::uint64_t seed) { return Rng(mix64(seed ^ 0x506C61796572733FULL)); }
 
+// The place below(word, size) of the legal list, without the list where the game can do that.
+template <Game G>
+constexpr typename G::Action pick_legal(const typename G::Rules& rules, const typename G::State& state, Seat seat,
+                                        std::uint64_t word) {
+  if constexpr (requires { G::pick(rules, state, seat, word); }) {
+    return G::pick(rules, state, seat, word);
+  } else {
+    typename G::Actions actions;
+    G::legal(rules, state, seat, actions);
+    return actions[static_cast<int>(below(word, static_cast<std::uint32_t>(actions.size())))];
+  }
+}
+
 // Plays on from `state` until the game is over or `cap` decisions were made. `words.word(k)` gives the word of chance
-// step k, where k counts the chance steps of this call.
+// step k, where k counts the chance steps of this call. REQUIRES: a pending seat always has something to do.
 template <Game G, class Words, class Sink>
 constexpr PlayoutResult playout(const typename G::Rules& rules, typename G::State& state, Rng& rng, const Words& words,
                                 std::uint32_t cap, Sink& sink) {
   PlayoutResult result;
-  typename G::Actions actions;
   for (;;) {
     const Pending pending = G::pending(rules, state);
     if (pending.is_chance()) {
@@ -44,12 +55,8 @@ constexpr PlayoutResult playout(const typename G::Rules& rules, typename G::Stat
     }
     result.finished = pending.is_over();
     if (result.finished || result.decisions == cap) break;
-    actions.clear();
-    G::legal(rules, state, pending.seat(), actions);
-    result.stuck = actions.empty();
-    if (result.stuck) break;
-    const std::uint32_t pick = rng.next_below(static_cast<std::uint32_t>(actions.size()));
-    G::play(rules, state, pending.seat(), actions[static_cast<int>(pick)], sink);
+    const typename G::Action action = pick_legal<G>(rules, state, pending.seat(), rng.next());
+    G::play(rules, state, pending.seat(), action, sink);
     ++result.decisions;
   }
   result.outcome = G::outcome(rules, state);

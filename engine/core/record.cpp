@@ -66,7 +66,8 @@ class Lines {
   }
   // The rest of the line behind `key` and a blank, and on to the next line; or nothing if the line is another one.
   std::optional<std::string_view> take(std::string_view key) {
-    if (at_end_ || !line_.starts_with(key) || line_.size() <= key.size() || line_[key.size()] != ' ') return std::nullopt;
+    if (at_end_ || !line_.starts_with(key) || line_.size() <= key.size() || line_[key.size()] != ' ')
+      return std::nullopt;
     const std::string_view value = line_.substr(key.size() + 1);
     next();
     return value;
@@ -191,7 +192,8 @@ Result<Record> parse_record(std::string_view text) {
   }
   const std::optional<std::string_view> chance = lines.take("chance");
   const std::optional<ChanceSource> source = chance ? parse_chance_source(*chance) : std::nullopt;
-  if (!source) return lines.fault("expected `chance recorded`, `chance mix SEED` or `chance hmac-sha256 KEY COMMITMENT`");
+  if (!source)
+    return lines.fault("expected `chance recorded`, `chance mix SEED` or `chance hmac-sha256 KEY COMMITMENT`");
   record.chance = *source;
   if (std::optional<Fault> fault = parse_steps(lines, record)) return *fault;
   const std::optional<std::string_view> result = lines.take("result");

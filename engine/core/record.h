@@ -28,9 +28,9 @@ struct ChanceSource {
 struct RecordStep {
   enum class Kind { Chance, Decision, Undo };
   Kind kind = Kind::Chance;
-  std::string seat;       // Decision
-  std::string text;       // Chance, Decision: in the game's notation
-  std::uint32_t undo = 0; // Undo: how many steps of the surviving line are taken back
+  std::string seat;        // Decision
+  std::string text;        // Chance, Decision: in the game's notation
+  std::uint32_t undo = 0;  // Undo: how many steps of the surviving line are taken back
   bool operator==(const RecordStep&) const = default;
 };
 

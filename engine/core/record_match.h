@@ -146,7 +146,8 @@ std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& s
   if (step.kind == RecordStep::Kind::Chance) {
     if (!pending.is_chance()) return "chance is not asked here, seat " + T::seat(pending.seat()) + " is";
     const std::optional<typename G::Chance> outcome = T::parse_chance(match.rules(), match.state(), step.text);
-    if (!outcome || !is_possible<G>(match.rules(), match.state(), *outcome)) return "`" + step.text + "` cannot happen here";
+    if (!outcome || !is_possible<G>(match.rules(), match.state(), *outcome))
+      return "`" + step.text + "` cannot happen here";
     if (const std::optional<std::uint64_t> word = word_of(match.chances())) {
       const typename G::Chance due = G::sample(match.rules(), match.state(), *word);
       if (!(due == *outcome)) {
@@ -172,8 +173,8 @@ template <GameText T, class WordOf>
 Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of) {
   if (record.game != T::kName) return Fault{"game", "`" + record.game + "` is another game"};
   if (record.revision != T::kRevision) {
-    return Fault{"rules", "the record was made by revision " + std::to_string(record.revision) + " of the rules, this is " +
-                              std::to_string(T::kRevision)};
+    return Fault{"rules", "the record was made by revision " + std::to_string(record.revision) +
+                              " of the rules, this is " + std::to_string(T::kRevision)};
   }
   const Result<typename T::Game::Rules> rules = T::rules(record.settings);
   if (const Fault* fault = std::get_if<Fault>(&rules)) return *fault;

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <string_view>
 
-
 namespace spires {
 
 using Digest = std::array<std::uint8_t, 32>;

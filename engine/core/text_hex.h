@@ -11,6 +11,7 @@ namespace spires {
 
 // Two digits a byte.
 template <class Bytes>
+  requires requires(const Bytes& bytes) { bytes.begin(); }
 std::string hex_of(const Bytes& bytes) {
   std::string text;
   for (const std::uint8_t byte : bytes) {

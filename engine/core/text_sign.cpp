@@ -17,7 +17,8 @@ std::uint64_t total_signature(const std::vector<SignedRuleset>& rows) {
 }
 
 std::string signature_table(const std::vector<SignedRuleset>& rows, std::uint32_t games) {
-  const std::string total = "total of " + std::to_string(rows.size()) + " rulesets, " + std::to_string(games) + " games each";
+  const std::string total =
+      "total of " + std::to_string(rows.size()) + " rulesets, " + std::to_string(games) + " games each";
   std::size_t width = total.size();
   for (const SignedRuleset& row : rows) width = std::max(width, row.name.size());
   std::string text;

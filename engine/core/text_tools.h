@@ -13,10 +13,10 @@ namespace spires {
 
 // One option of a table, for help texts.
 struct OptionHelp {
-  std::string name;     // as `--set` takes it
-  std::string values;   // "End, PlayOn"; "true, false"; "0 to 9"
-  std::string value;    // what the settings at hand make it
-  std::string effect;   // one sentence
+  std::string name;    // as `--set` takes it
+  std::string values;  // "End, PlayOn"; "true, false"; "0 to 9"
+  std::string value;   // what the settings at hand make it
+  std::string effect;  // one sentence
 };
 
 // A number that a finished game ends with.
@@ -26,20 +26,21 @@ struct Measure {
 };
 
 template <class K>
-concept GameTools =
-    GameText<typename K::Text> &&
-    requires(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state,
-             const typename K::Text::Game::Event& event, const Settings& settings) {
-      // Every ruleset that `sign` signs and `simulate --all` plays.
-      { K::rulesets() } -> std::same_as<std::vector<Ruleset>>;
-      // REQUIRES: Text::rules(settings) is a value.
-      { K::options(settings) } -> std::same_as<std::vector<OptionHelp>>;
-      // Always the same names in the same order.
-      { K::measures(rules, state) } -> std::same_as<std::vector<Measure>>;
-      // The memory mode that the table's options ask for.
-      { K::memory(rules) } -> std::same_as<typename K::Text::Game::Memory>;
-      // Whether the event shows somebody what he did not know: such a step is not taken back among strangers.
-      { K::reveals(rules, event) } -> std::same_as<bool>;
-    };
+concept GameTools = GameText<typename K::Text> &&
+                    requires(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state,
+                             const typename K::Text::Game::Event& event, const Settings& settings) {
+                      // Every ruleset that `sign` signs and `simulate --all` plays.
+                      { K::rulesets() } -> std::same_as<std::vector<Ruleset>>;
+                      // REQUIRES: Text::rules(settings) is a value.
+                      { K::options(settings) } -> std::same_as<std::vector<OptionHelp>>;
+                      // How to read and type moves, a few lines for somebody at a terminal.
+                      { K::hints() } -> std::same_as<std::string>;
+                      // Always the same names in the same order.
+                      { K::measures(rules, state) } -> std::same_as<std::vector<Measure>>;
+                      // The memory mode that the table's options ask for.
+                      { K::memory(rules) } -> std::same_as<typename K::Text::Game::Memory>;
+                      // Whether the event shows somebody what he did not know: such a step is not taken back among strangers.
+                      { K::reveals(rules, event) } -> std::same_as<bool>;
+                    };
 
 }  // namespace spires

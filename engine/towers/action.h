@@ -1,6 +1,7 @@
 // What a seat may decide and what chance may bring (WT-20.2), as small values. The notation is in text.h.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "engine/core/fixed_vec.h"
@@ -69,8 +70,10 @@ struct Action {
   constexpr Piece piece() const { return {kind == Kind::Wizard ? Side::Wizard : Side::Tower, Space(a), b}; }
 
  private:
+  // Made as one word, so that an action just written can be read back without a stall.
   static constexpr Action make(Kind kind, int a, int b = 0, int c = 0) {
-    return {kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)};
+    return std::bit_cast<Action>(static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(a) << 8 |
+                                 static_cast<std::uint32_t>(b) << 16 | static_cast<std::uint32_t>(c) << 24);
   }
 };
 

@@ -13,7 +13,7 @@ constexpr bool waits_for_chance(const State& s) {
 }
 
 template <class Ref>
-constexpr void pass(Ref& ref, Seat seat) {
+constexpr void pass(Ref ref, Seat seat) {
   if (ref.s.inner == Inner::Ride) {
     const Seat next = next_seat(seat, ref.rules.players);
     if (next == ref.s.turn || !ask_spell_rider(ref, next)) finish_spell(ref, resolve_spell(ref));
@@ -24,12 +24,9 @@ constexpr void pass(Ref& ref, Seat seat) {
 }
 
 template <class Ref>
-constexpr void decide(Ref& ref, Seat seat, const Action& action) {
+SPIRES_APART constexpr void decide_otherwise(Ref ref, Seat seat, const Action& action) {
   using Kind = Action::Kind;
   switch (action.kind) {
-    case Kind::Play:
-      play_card(ref, action.card(), action.side());
-      return;
     case Kind::Discard:
       ref.emit(CardDiscarded{seat, action.card()});
       next_action(ref);  // I-5
@@ -49,13 +46,10 @@ constexpr void decide(Ref& ref, Seat seat, const Action& action) {
       ref.emit(ResultStands{action.side()});
       open_pre(ref);
       return;
+    case Kind::Play:
     case Kind::Wizard:
-    case Kind::Tower: {
-      const Piece piece = action.piece();
-      ref.emit(PieceChosen{piece, static_cast<std::uint8_t>(steps_for(ref.s, piece.side))});
-      open_mid(ref);
-      return;
-    }
+    case Kind::Tower:
+      return;  // decide
     case Kind::Unused:
       ref.emit(CardFizzled{});
       open_post(ref);
@@ -107,6 +101,21 @@ constexpr void decide(Ref& ref, Seat seat, const Action& action) {
     case Kind::FillNone:
       choose_filling(ref, seat, action.kind);
       return;
+  }
+}
+
+// Playing a card and moving a piece are most of a game; everything else stands apart.
+template <class Ref>
+SPIRES_INLINE constexpr void decide(Ref ref, Seat seat, const Action& action) {
+  using Kind = Action::Kind;
+  if (action.kind == Kind::Wizard || action.kind == Kind::Tower) {
+    const Piece piece = action.piece();
+    ref.emit(PieceChosen{piece, static_cast<std::uint8_t>(steps_for(ref.s, piece.side))});
+    open_mid(ref);
+  } else if (action.kind == Kind::Play) {
+    play_card(ref, action.card(), action.side());
+  } else {
+    decide_otherwise(ref, seat, action);
   }
 }
 
@@ -162,7 +171,7 @@ constexpr Chance sample_chance(const Rules& rules, const State& s, std::uint64_t
 }
 
 template <class Ref>
-constexpr void draw_card(Ref& ref, Card card) {
+constexpr void draw_card(Ref ref, Card card) {
   const Seat seat = drawing_seat(ref.s);
   ref.emit(CardDrawn{seat, card});
   if (ref.s.inner == Inner::Draw) {
@@ -178,7 +187,7 @@ constexpr void draw_card(Ref& ref, Card card) {
 }
 
 template <class Ref>
-constexpr void happen(Ref& ref, const Chance& outcome) {
+constexpr void happen(Ref ref, const Chance& outcome) {
   switch (outcome.kind) {
     case Chance::Kind::Tiles:
       ref.emit(TilesRevealed{SpellSet(outcome.tiles)});

@@ -100,9 +100,10 @@ constexpr Outcome outcome_of(const Rules& rules, const State& s) {
   outcome.players = rules.players;
   const Wizards ring = wizards_on_ring(s);
   const bool over = s.phase == Phase::Over;
-  if (rules.variant.alone && over) {
-    outcome.reason = solo_won(rules, s) ? EndReason::Goal : EndReason::Deadlock;
-    outcome.place[Seat::A] = outcome.reason == EndReason::Goal ? 1 : 2;
+  if (rules.variant.alone) {  // WT-16.2: a game that is not won is lost
+    const bool won = over && solo_won(rules, s);
+    if (over) outcome.reason = won ? EndReason::Goal : EndReason::Deadlock;
+    outcome.place[Seat::A] = won ? 1 : 2;
     return outcome;
   }
   if (over) outcome.reason = anybody_has_goal(rules, s, ring) ? EndReason::Goal : EndReason::Deadlock;

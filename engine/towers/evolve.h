@@ -24,10 +24,10 @@ constexpr void refresh(State& s, Space space) {
   s.full = static_cast<std::uint16_t>(others | (here.total() == kSurfaceLimit ? one : 0));
 }
 
-// Which seats stand on a surface: the lowest bit of each seat's four.
+// Which seats stand on a surface: the lowest bit of each seat's four. WT-6.4: no count needs the fourth bit.
 constexpr std::uint32_t presence(Wizards here) {
   const std::uint32_t x = here.bits();
-  return (x | (x >> 1) | (x >> 2) | (x >> 3)) & 0x111111U;
+  return (x | (x >> 1) | (x >> 2)) & 0x111111U;
 }
 
 // The same where the top surface of a space has just changed from one to another.
@@ -62,7 +62,7 @@ constexpr void take_from_hand(State& s, Seat seat, Card card) {
 
 constexpr void clear_card(State& s) {
   s.card = kNoCard;
-  s.side_bits = 0;
+  s.side = Side::None;
   s.value = 0;
   s.rerolls = 0;
   s.piece = Piece::none();
@@ -133,9 +133,9 @@ constexpr void evolve(State& s, const CardDiscarded& e) {
 constexpr void evolve(State& s, const CardPlayed& e) {
   evolve(s, CardDiscarded{e.seat, e.card});
   s.card = e.card;
-  s.side_bits = static_cast<std::uint8_t>(e.side) & 3U;
+  s.side = e.side;
   s.value = e.value;
-  s.rerolls = e.rerolls & 3U;
+  s.rerolls = e.rerolls & 15U;
 }
 
 constexpr void evolve(State& s, const HandDiscarded& e) {
@@ -151,18 +151,18 @@ constexpr void evolve(State& s, const DieRolled& e) { s.value = e.value; }
 
 constexpr void evolve(State& s, const RerollCalled&) {
   s.value = 0;
-  s.rerolls = (s.rerolls - 1U) & 3U;
+  s.rerolls = (s.rerolls - 1U) & 15U;
 }
 
 constexpr void evolve(State& s, const ResultStands& e) {
   s.rerolls = 0;
-  s.side_bits = static_cast<std::uint8_t>(e.side) & 3U;
+  s.side = e.side;
 }
 
 // A side that was still open is fixed by the piece.
 constexpr void evolve(State& s, const PieceChosen& e) {
   s.piece = e.piece;
-  s.side_bits = static_cast<std::uint8_t>(e.piece.side) & 3U;
+  s.side = e.piece.side;
   s.value = e.value;
 }
 constexpr void evolve(State& s, const CardFizzled&) { evolving::clear_card(s); }
@@ -181,10 +181,13 @@ constexpr void evolve(State& s, const WizardEntered& e) {
 // WT-8.2: the towers from `level` up travel and keep their order. WT-8.4: the castle, always topmost, comes along.
 constexpr void evolve(State& s, const TowerMoved& e) {
   const Surface uncovered = surface_under(s, e.from, e.level);
-  const int rise = height(s, e.to) - e.level + 1;
-  for (int t = 0; t < kTowers; ++t) {
-    const Place place = s.tower[t];
-    if (place.space() == e.from && place.level() >= e.level) s.tower[t] = Place::at(e.to, place.level() + rise);
+  // A place is one byte, so the block is a range of bytes and moves by adding one number to each of them.
+  const std::uint8_t base = Place::at(e.from, e.level).bits;
+  const std::uint8_t reach = static_cast<std::uint8_t>(15 - e.level);
+  const std::uint8_t shift = static_cast<std::uint8_t>(Place::at(e.to, height(s, e.to) + 1).bits - base);
+  for (Place& place : s.tower) {
+    const bool lifted = static_cast<std::uint8_t>(place.bits - base) <= reach;
+    place.bits = static_cast<std::uint8_t>(place.bits + (lifted ? shift : 0));
   }
   const Surface top = s.top[e.from];
   const Surface covered = s.top[e.to];
@@ -283,7 +286,7 @@ constexpr void evolve(State& s, const TurnStarted& e) {
 
 constexpr void evolve(State& s, const ActionStarted& e) {
   evolving::clear_action(s);
-  s.act = e.act & 3U;
+  s.act = e.act;
 }
 
 constexpr void evolve(State& s, const TurnEnded&) { evolving::clear_turn(s); }

@@ -16,13 +16,13 @@ constexpr void list_plays(const Rules& rules, const State& s, Actions& out) {
   const bool announce = rules.options.side_announce == SideAnnounce::OnPlay;
   s.hand[s.turn].for_each_kind([&](Card card) {
     const CardRow& c = row(card);
-    if (!announce || !c.combined()) {
+    if (!announce || !is_combined(card)) {
       out.push_back(Action::play(card, Side::None));
       return;
     }
     const Sides sides = announceable(rules, s, s.turn, c);
-    if (sides.tower) out.push_back(Action::play(card, Side::Tower));
-    if (sides.wizard) out.push_back(Action::play(card, Side::Wizard));
+    out.push_if(sides.tower, Action::play(card, Side::Tower));
+    out.push_if(sides.wizard, Action::play(card, Side::Wizard));
   });
 }
 
@@ -37,10 +37,15 @@ constexpr bool may_refuse(const Rules& rules, const State& s) {
   return s.act == 1 && (!rules.variant.alone || rules.options.solo_refusal);
 }
 
+// What can be done with the hand instead of playing a card.
+constexpr void list_throws(const Rules& rules, const State& s, Actions& out) {
+  if (may_discard(rules, s)) s.hand[s.turn].for_each_kind([&](Card card) { out.push_back(Action::discard(card)); });
+  out.push_if(may_refuse(rules, s), Action::of(Action::Kind::Refuse));
+}
+
 constexpr void list_choose(const Rules& rules, const State& s, Actions& out) {
   list_plays(rules, s, out);
-  if (may_discard(rules, s)) s.hand[s.turn].for_each_kind([&](Card card) { out.push_back(Action::discard(card)); });
-  if (may_refuse(rules, s)) out.push_back(Action::of(Action::Kind::Refuse));
+  list_throws(rules, s, out);
   list_active_casts(rules, s, rules.variant.at_choose, out);
   if (can_ask(rules, s)) out.push_back(Action::of(Action::Kind::Ask));
   list_gifts(rules, s, s.turn, out);
@@ -174,7 +179,7 @@ constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Actions
     case Phase::Post:
       list_casts(rules, s, seat, post_kinds(rules, s, seat), out);
       out.push_back(Action::of(Action::Kind::Pass));
-      list_gifts(rules, s, seat, out);
+      if (s.slots.reserved(seat)) list_gifts(rules, s, seat, out);
       return;
     case Phase::Rescue0:
     case Phase::Rescue1:

@@ -43,7 +43,7 @@ constexpr bool group_fits(const State& s, Space to, int group) {
 
 // WT-7.2 to WT-7.4: the next shield, clockwise, that shows and has no wizard on it. R-05: none: it stays.
 template <class Ref>
-constexpr void relocate_castle(Ref& ref) {
+constexpr void relocate_castle(Ref ref) {
   const State& s = ref.s;
   const bool any_ground = ref.rules.options.castle_landing == CastleLanding::EmptySpaceOrShieldTower;
   for (int d = 1; d < kSpaces; ++d) {
@@ -75,7 +75,7 @@ struct Entries {
 
 // WT-6.6: after the last wizard of a move is in, the castle flies on and the turn may be over.
 template <class Ref>
-constexpr Then settle_entries(Ref& ref, const Entries& entries) {
+SPIRES_APART constexpr Then settle_entries(Ref ref, const Entries& entries) {
   if (entries.count == 0) return Then::GoOn;
   const Options& o = ref.rules.options;
   // WT-7.1, R-02
@@ -102,7 +102,7 @@ constexpr Then settle_entries(Ref& ref, const Entries& entries) {
 
 // WT-6.3, WT-6.5: one wizard, to the top surface of `to` or into the castle.
 template <class Ref>
-constexpr void move_wizard(Ref& ref, Seat owner, Space from, Space to) {
+constexpr void move_wizard(Ref ref, Seat owner, Space from, Space to) {
   if (to == ref.s.castle) {
     ref.emit(WizardEntered{owner, from});
   } else {
@@ -113,7 +113,7 @@ constexpr void move_wizard(Ref& ref, Seat owner, Space from, Space to) {
 // A wizard and the riders that joined it (WT-11.8). I-2: riders that no longer stand there or fit stay behind.
 // `own`: whether the first wizard counts as moved by its owner (I-9).
 template <class Ref>
-constexpr Then move_group(Ref& ref, Seat owner, Space from, Space to, const RiderList& riders, Seat by, bool own) {
+SPIRES_APART constexpr Then move_group(Ref ref, Seat owner, Space from, Space to, RiderList riders, Seat by, bool own) {
   const bool enters = to == ref.s.castle;
   Entries entries;
   move_wizard(ref, owner, from, to);
@@ -131,7 +131,7 @@ constexpr Then move_group(Ref& ref, Seat owner, Space from, Space to, const Ride
 // WT-8: lifts `level` and all above and lands them `steps` on. WT-9.1: landing on wizards fills a potion of the mover.
 // Returns Asked, at `phase`, where the mover must choose whether to fill a partner's (WT-13.5).
 template <class Ref>
-constexpr Then move_block(Ref& ref, Phase phase, Seat mover, Space from, int level, int steps) {
+SPIRES_INLINE constexpr Then move_block(Ref ref, Phase phase, Seat mover, Space from, int level, int steps) {
   const Space to = space_at(index(from) + steps);
   const bool traps = ref.s.on[ref.s.top[to]].any();
   const Wizards uncovered = ref.s.on[surface_under(ref.s, from, level)];

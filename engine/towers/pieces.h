@@ -14,7 +14,7 @@ constexpr int steps_for(const State& s, Side side) {
 }
 
 constexpr bool side_open(const State& s, Side side) {
-  if (s.side() != Side::None) return s.side() == side;
+  if (s.side != Side::None) return s.side == side;
   return row(s.card).moves(side);
 }
 
@@ -32,8 +32,8 @@ constexpr void list_towers(const State& s, int steps, Actions& out) {
   const Space barred = barred_space(s, steps);
   for (int t = 0; t < kTowers; ++t) {
     const Place place = s.tower[t];
-    if (!place.on_board() || place.space() == barred) continue;
-    out.push_back(Action::move(Piece::block(place.space(), static_cast<Level>(place.level()))));
+    out.push_if(place.on_board() && place.space() != barred,
+                Action::move(Piece::block(place.space(), static_cast<Level>(place.level()))));
   }
 }
 

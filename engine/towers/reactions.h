@@ -145,7 +145,7 @@ constexpr bool can_act(const Rules& rules, const State& s, Phase window, Seat se
 
 // Asks the first seat that can act, from `seat` on and up to the last before the active one. False: nobody can.
 template <class Ref>
-constexpr bool ask_from(Ref& ref, Phase window, Seat seat) {
+SPIRES_APART constexpr bool ask_from(Ref ref, Phase window, Seat seat) {
   do {
     if (can_act(ref.rules, ref.s, window, seat)) {
       ref.wait(window, Inner::None, seat);
@@ -160,7 +160,7 @@ constexpr bool ask_from(Ref& ref, Phase window, Seat seat) {
 
 // The same for the seats after `seat`.
 template <class Ref>
-constexpr bool ask_after(Ref& ref, Phase window, Seat seat) {
+constexpr bool ask_after(Ref ref, Phase window, Seat seat) {
   const Seat next = next_seat(seat, ref.rules.players);
   return next != ref.s.turn && ask_from(ref, window, next);
 }

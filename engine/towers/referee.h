@@ -1,6 +1,8 @@
 // Who applies the rules: reads a State, changes it by emitting events, and nothing else.
 #pragma once
 
+#include "engine/core/inlining.h"
+#include "engine/core/sink.h"
 #include "engine/towers/event.h"
 #include "engine/towers/evolve.h"
 #include "engine/towers/options.h"
@@ -8,25 +10,45 @@
 
 namespace spires::towers {
 
+// Passed by value everywhere: in silent play it is two pointers, which travel in registers.
 template <class Sink>
-class Referee {
+struct EventOutlet {
+  Sink* sink;
+  template <class E>
+  constexpr void tell(const E& event) const {
+    sink->push(event);
+  }
+};
+template <>
+struct EventOutlet<Silence> {
+  template <class E>
+  constexpr void tell(const E&) const {}
+};
+
+template <class Sink>
+class Referee : EventOutlet<Sink> {
  public:
-  constexpr Referee(const Rules& rules, State& state, Sink& sink)
-      : rules(rules), s(state), state_(state), sink_(sink) {}
+  constexpr Referee(const Rules& table_rules, State& state, Sink& sink)
+      : EventOutlet<Sink>(outlet(sink)), rules(table_rules), s(state) {}
 
   template <class E>
-  constexpr void emit(const E& event) {
-    evolve(state_, event);
-    if constexpr (!Sink::kSilent) sink_.push(event);
+  SPIRES_INLINE constexpr void emit(const E& event) const {
+    evolve(const_cast<State&>(s), event);  // the one way to change it
+    this->tell(event);
   }
-  constexpr void wait(Phase phase, Inner inner, Seat seat) { emit(Waiting{phase, inner, seat}); }
+  SPIRES_INLINE constexpr void wait(Phase phase, Inner inner, Seat seat) const { emit(Waiting{phase, inner, seat}); }
 
   const Rules& rules;
   const State& s;
 
  private:
-  State& state_;
-  Sink& sink_;
+  static constexpr EventOutlet<Sink> outlet(Sink& sink) {
+    if constexpr (Sink::kSilent) {
+      return {};
+    } else {
+      return {&sink};
+    }
+  }
 };
 
 // How a step of the rules leaves the turn.

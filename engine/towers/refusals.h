@@ -34,7 +34,7 @@ constexpr void explain_play(const Rules& rules, const State& s, Seat seat, const
   no.unless(holds(s, seat, action.card()), 4, 3);
   if (!valid_card(action.card())) return;
   const CardRow& card = row(action.card());
-  const bool announces = card.combined() && rules.options.side_announce == SideAnnounce::OnPlay;
+  const bool announces = is_combined(action.card()) && rules.options.side_announce == SideAnnounce::OnPlay;
   no.unless((action.side() != Side::None) == announces, 5, 5);
   if (!announces || action.side() == Side::None) return;
   const Sides sides = announceable(rules, s, seat, card);

@@ -24,8 +24,8 @@ using RulesetRows = FixedVec<RulesetRow, 128>;
 inline constexpr SpellSet kAllSpells{(1U << kSpells) - 1U};
 // Where no tiles are drawn: WT-3.2 for the basic game, all of WT-11 for the master variant that chooses.
 inline constexpr Keyed<VariantName, SpellSet, kVariants> kUsualSpells{
-    {SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower), SpellSet{},
-     kAllSpells.without(Spell::DrawTwoCards), SpellSet{}}};
+    {SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower), SpellSet{}, kAllSpells.without(Spell::DrawTwoCards),
+     SpellSet{}}};
 
 constexpr Setup setup_of(const RulesetRow& row) {
   Setup setup;

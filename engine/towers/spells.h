@@ -212,7 +212,7 @@ constexpr Ride ride_of_spell(const State& s) {
 // --- What they do ---
 
 template <class Ref>
-constexpr Then settle_wizard_spell(Ref& ref) {
+constexpr Then settle_wizard_spell(Ref ref) {
   const SpellUnderWay spell = ref.s.spell;
   const Ride ride = ride_of_spell(ref.s);
   const bool enters = ride.to == ref.s.castle;
@@ -225,7 +225,7 @@ constexpr Then settle_wizard_spell(Ref& ref) {
 }
 
 template <class Ref>
-constexpr Then settle_tower_spell(Ref& ref) {
+SPIRES_APART constexpr Then settle_tower_spell(Ref ref) {
   const SpellUnderWay spell = ref.s.spell;
   const int steps = steps_of(spell.spell);
   const Space to = space_at(spell.a + steps);
@@ -239,7 +239,7 @@ constexpr Then settle_tower_spell(Ref& ref) {
 
 // WT-11.7: a wizard of the caster, or of the partner (WT-13.7), goes to the top or into the castle.
 template <class Ref>
-constexpr Then free_wizard(Ref& ref, Seat owner) {
+constexpr Then free_wizard(Ref ref, Seat owner) {
   const SpellUnderWay spell = ref.s.spell;
   const bool enters = Space(spell.a) == ref.s.castle;
   ref.emit(WizardFreed{owner, Space(spell.a), spell.b});
@@ -258,7 +258,7 @@ constexpr void list_picks(const Rules& rules, const State& s, Actions& out) {
 }
 
 template <class Ref>
-constexpr Then look_under(Ref& ref) {
+constexpr Then look_under(Ref ref) {
   const SpellUnderWay spell = ref.s.spell;
   const Space space = Space(spell.a);
   ref.emit(SurfaceShown{space, spell.b, ref.s.on[surface_under(ref.s, space, spell.b)]});
@@ -272,7 +272,7 @@ constexpr Then look_under(Ref& ref) {
 
 // The effect of the casting under way. REQUIRES: it is paid and, for MW and HW, riders have been asked.
 template <class Ref>
-constexpr Then resolve_spell(Ref& ref) {
+SPIRES_APART constexpr Then resolve_spell(Ref ref) {
   const SpellUnderWay spell = ref.s.spell;
   switch (spell.spell) {
     case Spell::AdvanceWizard:

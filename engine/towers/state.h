@@ -154,12 +154,11 @@ struct State {
   Piece same;      // what a repetition is bound to
   Card card;       // being resolved
   std::uint8_t value;  // its steps or die, 0: none yet
+  Side side;              // of the card; None: still open
+  std::uint8_t act;       // which action of the turn, 0 outside
   std::uint8_t castings;  // this turn
   std::uint8_t to_draw;   // by DT2C
-  std::uint8_t act : 2, rerolls : 2, side_bits : 2, exchanged : 1, refused : 1;
-  std::uint8_t zero[2];  // fills the last word, so that equal states have equal bytes
-
-  constexpr Side side() const { return Side(side_bits); }
+  std::uint8_t rerolls : 4, exchanged : 2, refused : 2;
   constexpr bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);

@@ -17,26 +17,26 @@ constexpr void list_gifts(const Rules& rules, const State& s, Seat seat, Actions
 }
 
 template <class Ref>
-constexpr void ask_partner(Ref& ref) {
+SPIRES_APART constexpr void ask_partner(Ref ref) {
   ref.emit(PartnerAsked{});
   ref.wait(Phase::Answer, Inner::None, ref.rules.partner(ref.s.turn));
 }
 
 template <class Ref>
-constexpr void offer_card(Ref& ref, Seat seat, Card card) {
+SPIRES_APART constexpr void offer_card(Ref ref, Seat seat, Card card) {
   ref.emit(CardPassed{seat, ref.s.turn, card});
   ref.wait(Phase::Return, Inner::None, ref.s.turn);
 }
 
 template <class Ref>
-constexpr void return_card(Ref& ref, Card card) {
+SPIRES_APART constexpr void return_card(Ref ref, Card card) {
   ref.emit(CardPassed{ref.s.turn, ref.rules.partner(ref.s.turn), card});
   ref.wait(Phase::Choose, Inner::None, ref.s.turn);
 }
 
 // After a gift the same seat is asked again, in a window only if there is still something to do (`give` alone is not).
 template <class Ref>
-constexpr void give_potions(Ref& ref, Seat seat, int count) {
+SPIRES_APART constexpr void give_potions(Ref ref, Seat seat, int count) {
   ref.emit(PotionsGiven{seat, ref.rules.partner(seat), static_cast<std::uint8_t>(count)});
   const Phase phase = ref.s.phase;
   if (phase == Phase::End) {
@@ -52,7 +52,7 @@ constexpr void give_potions(Ref& ref, Seat seat, int count) {
 
 // WT-13.5: after the choice the block move, by spell, card or step, is complete.
 template <class Ref>
-constexpr void choose_filling(Ref& ref, Seat seat, Action::Kind choice) {
+SPIRES_APART constexpr void choose_filling(Ref ref, Seat seat, Action::Kind choice) {
   Then then = Then::GoOn;
   if (choice == Action::Kind::FillPartner) {
     ref.emit(PotionFilled{ref.rules.partner(seat)});

@@ -1,7 +1,8 @@
 // Towers in words: the notation, the options by name, sentences, and a board for a terminal.
 //
-// The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text.
-// Writers never fail. Nothing here knows the rules; whether an action that can be read is legal is for the game.
+// The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text, but for
+// the field `last`, which follows from the others. Writers never fail. Nothing here knows the rules: whether an action
+// that can be read is legal is for the game.
 #pragma once
 
 #include <optional>
@@ -35,7 +36,8 @@ struct Text {
   static std::string chance(const Rules& rules, const State& state, const Chance& chance);
   static std::optional<Chance> parse_chance(const Rules& rules, const State& state, std::string_view text);
 
-  // text_state.cpp. Two things are not in the line: the top card of the discard pile and who was asked before chance.
+  // text_state.cpp. The line leaves out the top card of the discard pile, and what a repetition is bound to before it
+  // is asked.
   static std::string state(const Rules& rules, const State& state);
   static std::string phase(const State& state);
   // Boards and piles may be partial, but nothing may be there more often than in the box (WT-19).

@@ -17,10 +17,10 @@ struct Verb {
 
 // Decisions without an object, and those whose object is their only one.
 constexpr Verb kPlain[] = {
-    {Kind::Refuse, "refuse"}, {Kind::Reroll, "reroll"},   {Kind::Accept, "accept"},
-    {Kind::Unused, "unused"}, {Kind::NoStep, "nostep"},   {Kind::Pass, "pass"},
-    {Kind::Stop, "stop"},     {Kind::End, "end"},         {Kind::Ask, "ask"},
-    {Kind::Decline, "decline"}, {Kind::Leave, "leave"},   {Kind::FillPartner, "fill partner"},
+    {Kind::Refuse, "refuse"},      {Kind::Reroll, "reroll"}, {Kind::Accept, "accept"},
+    {Kind::Unused, "unused"},      {Kind::NoStep, "nostep"}, {Kind::Pass, "pass"},
+    {Kind::Stop, "stop"},          {Kind::End, "end"},       {Kind::Ask, "ask"},
+    {Kind::Decline, "decline"},    {Kind::Leave, "leave"},   {Kind::FillPartner, "fill partner"},
     {Kind::FillNone, "fill none"},
 };
 constexpr Verb kWithCard[] = {{Kind::Discard, "discard"}, {Kind::Offer, "offer"}, {Kind::Return, "return"}};
@@ -46,7 +46,7 @@ std::optional<Action> parse_play(std::string_view object) {
   if (blank == std::string_view::npos) return Action::play(*card, Side::None);
   // WT-5.5: only a card with two fixed sides has one to announce.
   const std::optional<Side> side = words::side(object.substr(blank + 1));
-  if (!side || !row(*card).combined()) return std::nullopt;
+  if (!side || !is_combined(*card)) return std::nullopt;
   return Action::play(*card, *side);
 }
 

@@ -72,7 +72,8 @@ class Drawing {
     half(0, 1);
     out_ += " ^" + std::string(size_of(kHalf * (kCell + 1) - 3), ' ') + "v\n";
     half(kSpaces - 1, -1);
-    out_ += "\n [S] shield tower  [P] plain tower  [S?] may hide wizards  /K\\ castle  * raven shield\n\n";
+    out_ += "\n [S] shield tower  [P] plain tower  /K\\ castle  * raven shield";
+    out_ += view_.memory == Memory::Open ? "\n\n" : "  ? not shown\n\n";
     point();
     seats();
     piles();
@@ -123,7 +124,7 @@ class Drawing {
     out_ += ", " + Text::phase(s_);
     if (s_.card != kNoCard) {
       out_ += ", card " + words::of(s_.card);
-      if (s_.side() != Side::None) out_ += ' ' + words::of(s_.side());
+      if (s_.side != Side::None) out_ += ' ' + words::of(s_.side);
       if (s_.value != 0) out_ += ' ' + std::to_string(s_.value);
     }
     if (s_.piece.side != Side::None) out_ += ", piece " + words::of(s_.piece);
@@ -140,7 +141,8 @@ class Drawing {
       const Seat seat = seat_at(i);
       const Stock& stock = s_.stock[seat];
       out_ += seat == s_.turn ? " >" : "  ";
-      out_ += letter(seat) + "      " + padded(std::to_string(stock.empty), 6) + padded(std::to_string(stock.full), 5);
+      out_ += letter(seat) + (rules_.teams ? '+' + letter(rules_.partner(seat)) : "  ") + "    " +
+              padded(std::to_string(stock.empty), 6) + padded(std::to_string(stock.full), 5);
       out_ += padded(std::to_string(stock.spent), 6);
       out_ += padded(std::to_string(stock.home) + '/' + std::to_string(rules_.wizards_each), 6) + hand(seat) + '\n';
     }

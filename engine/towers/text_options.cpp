@@ -72,8 +72,9 @@ using O = Options;
 constexpr OptionRow kRows[] = {
     {"wizardStock", Kind::Number, kStocks, 30, get<&O::wizard_stock>, set<&O::wizard_stock>,
      "How many wizards are in the box; changes nothing in play."},
-    word<&O::castle_landing>("castleLanding", kCastleLandings,
-                             "Where the castle may settle after an entry: on free shields only, or on any bare space too."),
+    word<&O::castle_landing>(
+        "castleLanding", kCastleLandings,
+        "Where the castle may settle after an entry: on free shields only, or on any bare space too."),
     word<&O::castle_trigger>("castleTrigger", kCastleTriggers,
                              "Whether the castle moves on for every wizard that enters, or only for the mover's own."),
     word<&O::side_announce>("sideAnnounce", kSideAnnounces,
@@ -125,7 +126,11 @@ constexpr OptionRow kRows[] = {
     word<&O::memory>("memory", kMemories,
                      "What a player is shown of covered wizards: nothing, own notes, or everything."),
     flag<&O::promo>("promo", "The tile Draw Two Cards may be among the tiles."),
-    {"tileCount", Kind::Number, {}, kSpells, [](const Setup& setup) { return static_cast<int>(setup.tile_count); },
+    {"tileCount",
+     Kind::Number,
+     {},
+     kSpells,
+     [](const Setup& setup) { return static_cast<int>(setup.tile_count); },
      [](Setup& setup, int value) { store(setup.tile_count, value); },
      "How many tiles are drawn at random; 0 draws none."},
 };

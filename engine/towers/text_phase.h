@@ -33,7 +33,8 @@ inline constexpr int kInners = 6;
 constexpr std::uint8_t inner_bit(Inner inner) { return static_cast<std::uint8_t>(1U << static_cast<int>(inner)); }
 inline constexpr std::uint8_t kNoInner = inner_bit(Inner::None);
 inline constexpr std::uint8_t kFreeOnly = kNoInner | inner_bit(Inner::Pick);
-inline constexpr std::uint8_t kCasting = kFreeOnly | inner_bit(Inner::Fill) | inner_bit(Inner::Ride) | inner_bit(Inner::Draw);
+inline constexpr std::uint8_t kCasting =
+    kFreeOnly | inner_bit(Inner::Fill) | inner_bit(Inner::Ride) | inner_bit(Inner::Draw);
 inline constexpr std::uint8_t kRepeated = kCasting | inner_bit(Inner::Repeat);
 
 inline constexpr Keyed<Inner, std::string_view, kInners> kInnerNames{

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct Stack {
 struct Position {
   Keyed<Space, Stack, kSpaces> board{};
   Space castle{};
+  Keyed<Seat, int, kMaxSeats> wizards{};  // on the board
   Keyed<Seat, CardSet, kMaxSeats> hand{};
   Keyed<Seat, Stock, kMaxSeats> stock{};
   CardSet draw;
@@ -53,6 +55,9 @@ struct Position {
 
 // Each field by itself: words, numbers, seats, and that no piece is there more often than in the box (WT-19).
 Result<Position> read_position(const Rules& rules, std::string_view line);
+
+// The part of it that reads the board: why it cannot be read, or nothing.
+std::optional<std::string> read_board(const Rules& rules, std::string_view text, Position& position);
 
 // The first field that cannot be so at this point of a match.
 std::optional<Fault> contradiction(const Rules& rules, const State& state);

@@ -8,8 +8,7 @@ namespace {
 constexpr std::string_view kNumbers[] = {"no", "one", "two", "three", "four", "five", "six"};
 
 std::string counted(int count, const std::string& one, const std::string& many) {
-  const std::string number =
-      count < 7 ? std::string(kNumbers[static_cast<std::size_t>(count)]) : std::to_string(count);
+  const std::string number = count < 7 ? std::string(kNumbers[static_cast<std::size_t>(count)]) : std::to_string(count);
   return number + ' ' + (count == 1 ? one : many);
 }
 
@@ -62,8 +61,7 @@ std::string aim(const SpellCast& e) {
     case Spell::HeadwindWizard: return " on a wizard of " + letter(seat_at(e.b)) + " on " + at(space_at(e.a));
     case Spell::AdvanceTower:
     case Spell::HeadwindTower: return " on the tower on " + block(space_at(e.a), e.b);
-    case Spell::FreeWizard:
-      return " and looks under level " + std::to_string(e.b) + " on " + at(space_at(e.a));
+    case Spell::FreeWizard: return " and looks under level " + std::to_string(e.b) + " on " + at(space_at(e.a));
     case Spell::SwapTowers: return " on the top towers of " + at(space_at(e.a)) + " and " + at(space_at(e.b));
     case Spell::NudgeCastle: return e.a != 0 ? " forward" : " backward";
     case Spell::Piggyback: return " for a wizard of " + letter(seat_at(e.a));
@@ -89,7 +87,7 @@ struct Teller {
   }
   std::string operator()(const CardPlayed& e) const {
     std::string out = letter(e.seat) + " plays " + words::of(e.card);
-    if (row(e.card).combined() && e.side != Side::None) out += " as a " + words::of(e.side) + " card";
+    if (is_combined(e.card) && e.side != Side::None) out += " as a " + words::of(e.side) + " card";
     return out + '.';
   }
   std::string operator()(const CardDiscarded& e) const {
@@ -104,11 +102,11 @@ struct Teller {
     return e.side == Side::None ? "The result stands." : "The result stands, for a " + words::of(e.side) + '.';
   }
   std::string operator()(const PieceChosen& e) const {
+    const std::string steps = " is to move " + counted(e.value, "space", "spaces") + '.';
     switch (e.piece.side) {
       case Side::None: break;
-      case Side::Wizard:
-        return "A wizard of " + letter(e.piece.owner()) + " on " + at(e.piece.space) + " is to move.";
-      case Side::Tower: return "The tower on " + block(e.piece.space, e.piece.level()) + " is to move.";
+      case Side::Wizard: return "A wizard of " + letter(e.piece.owner()) + " on " + at(e.piece.space) + steps;
+      case Side::Tower: return "The tower on " + block(e.piece.space, e.piece.level()) + steps;
     }
     return {};
   }

@@ -54,9 +54,8 @@ std::string hand(CardSet cards) {
 
 std::string pile(CardSet cards) {
   std::string out;
-  cards.for_each_kind([&](Card card) {
-    out += (out.empty() ? "" : ",") + words::of(card) + ':' + std::to_string(cards.count(card));
-  });
+  cards.for_each_kind(
+      [&](Card card) { out += (out.empty() ? "" : ",") + words::of(card) + ':' + std::to_string(cards.count(card)); });
   return or_dash(out);
 }
 
@@ -152,12 +151,12 @@ State set_up(const Rules& rules, const Position& p) {
   s.discard_top = p.card != kNoCard && p.discard.has(p.card) ? p.card : kNoCard;  // WT-4.3
   s.tiles = p.tiles;
   s.turn = p.turn;
-  s.act = static_cast<unsigned>(p.act) & 3U;
+  s.act = static_cast<std::uint8_t>(p.act);
   s.phase = p.phase;
   s.inner = p.inner;
-  s.asked = p.inner == Inner::Draw ? p.spell.caster : p.asked;
+  s.asked = p.asked;
   s.card = p.card;
-  s.side_bits = static_cast<unsigned>(p.side) & 3U;
+  s.side = p.side;
   s.value = static_cast<std::uint8_t>(p.value);
   s.rerolls = static_cast<unsigned>(p.rerolls) & 3U;
   s.piece = p.piece;
@@ -202,7 +201,7 @@ std::string Text::state(const Rules& rules, const State& state) {
   field(line, "phase", phase(s));
   field(line, "seat", decider(s));
   field(line, "card", words::of(s.card));
-  field(line, "side", words::of(s.side()));
+  field(line, "side", words::of(s.side));
   field(line, "val", s.value == 0 ? "-" : std::to_string(s.value));
   field(line, "rr", s.rerolls);
   field(line, "piece", words::of(s.piece));
@@ -210,7 +209,7 @@ std::string Text::state(const Rules& rules, const State& state) {
   field(line, "slot", slots(s.slots, Which::Taken));
   field(line, "reserve", slots(s.slots, Which::Reserved));
   field(line, "spell", spell(s));
-  field(line, "same", words::of(s.same));
+  field(line, "same", words::of(s.inner == Inner::Repeat ? s.same : Piece::none()));
   field(line, "casts", s.castings);
   field(line, "asked", s.exchanged);
   field(line, "refused", s.refused);

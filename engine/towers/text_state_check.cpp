@@ -55,16 +55,17 @@ Check check_card_values(const Rules& rules, const State& s) {
   if (side_open && card.dice == 0) return Fault{"card", "must be a card with dice in this phase"};
   if (s.phase == Phase::Side && card.only != Side::None) return Fault{"card", "must have two sides in this phase"};
   if (side_open) {
-    if (s.side() != Side::None) return Fault{"side", "must be - before the result stands"};
+    if (s.side != Side::None) return Fault{"side", "must be - before the result stands"};
   } else if (card.only != Side::None) {
-    if (s.side() != card.only) return Fault{"side", "must be the only side of the card"};
+    if (s.side != card.only) return Fault{"side", "must be the only side of the card"};
   } else if (card.dice == 0) {
-    const bool announced = rules.options.side_announce == SideAnnounce::OnPlay;
-    if (announced != (s.side() != Side::None)) return Fault{"side", "does not fit the option sideAnnounce"};
+    // the side is fixed when it is announced, at the latest with the piece.
+    const bool fixed = rules.options.side_announce == SideAnnounce::OnPlay || s.piece.side != Side::None;
+    if (fixed != (s.side != Side::None)) return Fault{"side", "does not fit the option sideAnnounce"};
   }
 
   if (card.dice == 0) {
-    const int steps = s.side() == Side::None ? 0 : s.side() == Side::Tower ? card.tower : card.wizard;
+    const int steps = s.side == Side::None ? 0 : s.side == Side::Tower ? card.tower : card.wizard;
     if (s.value != steps) return Fault{"val", "must be the steps of the card's side"};
   } else if ((s.phase == Phase::Roll) != (s.value == 0)) {
     return Fault{"val", "must be the die, and - before the roll"};
@@ -84,7 +85,7 @@ Check check_card(const Rules& rules, const State& s) {
   if (!due && s.card != kNoCard) return Fault{"card", "no card is being resolved here"};
   if (due && s.card == kNoCard) return Fault{"card", "is missing"};
   if (due) return check_card_values(rules, s);
-  if (s.side() != Side::None) return Fault{"side", "must be - without a card"};
+  if (s.side != Side::None) return Fault{"side", "must be - without a card"};
   if (s.value != 0) return Fault{"val", "must be - without a card"};
   if (s.rerolls != 0) return Fault{"rr", "must be 0 without a card"};
   return std::nullopt;
@@ -94,7 +95,7 @@ Check check_piece(const State& s) {
   const bool by_card = s.inner == Inner::Fill && s.spell.spell == Spell::None;
   const bool due = s.phase == Phase::Mid || (s.phase == Phase::Piece && by_card);
   if (due != (s.piece.side != Side::None)) return Fault{"piece", due ? "is missing" : "no piece is chosen here"};
-  if (due && s.side() != Side::None && s.piece.side != s.side()) return Fault{"piece", "is not of the card's side"};
+  if (due && s.piece.side != s.side) return Fault{"piece", "is not of the card's side"};
   if (!s.riders.empty() && s.piece.side != Side::Wizard) return Fault{"riders", "only a wizard has riders"};
   return std::nullopt;
 }
@@ -133,7 +134,8 @@ Check check_ride(const Rules& rules, const State& s) {
   const Wizards here = s.on[s.top[Space{s.spell.a}]];
   for (int i = 0; i < kMaxSeats; ++i) {
     const int mover = i == s.spell.b ? 1 : 0;
-    if (here.of(seat_at(i)) < s.spell_riders.of(seat_at(i)) + mover) return Fault{"spell", "names wizards that are not there"};
+    if (here.of(seat_at(i)) < s.spell_riders.of(seat_at(i)) + mover)
+      return Fault{"spell", "names wizards that are not there"};
   }
   return std::nullopt;
 }
@@ -172,18 +174,33 @@ Check check_turn_data(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
+// WT-3.3: three cards to each seat in turn, so the hands fill up from the first seat.
+Check check_deal(const Rules& rules, const State& s) {
+  int dealt = 0;
+  for (int i = 0; i < rules.players; ++i) {
+    const int hand = s.hand_size[seat_at(i)];
+    if (hand > kHand || (hand > 0 && dealt < kHand * i))
+      return Fault{"hands", "three cards are dealt to each seat in turn"};
+    dealt += hand;
+  }
+  if (s.phase == Phase::Tiles && dealt > 0) return Fault{"hands", "the tiles are drawn before the cards are dealt"};
+  const int due = kHand * rules.players - dealt;
+  if (due == 0) return Fault{"hands", "nobody is due a card"};
+  if (s.draw_size < due) return Fault{"draw", "there are too few cards to deal"};
+  return std::nullopt;
+}
+
 // Whoever has to decide about cards has some, and whoever draws has a card to get.
 Check check_cards(const Rules& rules, const State& s) {
   const bool plays = (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Return;
   if (plays && s.hand_size[s.turn] == 0) return Fault{"hands", "the active player has no card to choose"};
   if (s.phase == Phase::Answer && s.hand_size[s.asked] == 0) return Fault{"hands", "the partner has no card to give"};
-  const bool draws = is_chance_point(s.phase, s.inner) && s.phase != Phase::Tiles && s.phase != Phase::Roll;
+  if (s.phase == Phase::Tiles || s.phase == Phase::Deal) return check_deal(rules, s);
+  const bool draws = s.inner == Inner::Draw || s.phase == Phase::Refill || s.phase == Phase::Redraw;
   if (!draws) return std::nullopt;
   const int supply = s.draw_size + (rules.variant.alone ? 0 : s.discard_size);
   if (supply == 0) return Fault{"draw", "there is no card to draw"};
-  bool room = s.inner == Inner::Draw || s.hand_size[s.turn] < kHand;
-  for (int i = 0; s.phase == Phase::Deal && i < rules.players; ++i) room = room || s.hand_size[seat_at(i)] < kHand;
-  if (!room) return Fault{"hands", "nobody is due a card"};
+  if (s.inner != Inner::Draw && s.hand_size[s.turn] >= kHand) return Fault{"hands", "nobody is due a card"};
   return std::nullopt;
 }
 

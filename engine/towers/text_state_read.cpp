@@ -67,9 +67,6 @@ class Reader {
   bool pile(Text text, CardSet& cards);
   bool piece_of(Text text, Piece& out);
   bool rider_list(Text text, RiderList& out);
-  bool stack(Text text, Space space);
-  bool surface(Text& rest, Wizards& out);
-  bool tower(Stack& stack, char kind);
   // Calls read(seat, text) for each seat in "A:… B:…".
   template <class F>
   bool by_seat(Text text, F&& read);
@@ -81,21 +78,17 @@ class Reader {
   Position p_;
   Fault fault_;
   Keyed<Card, int, kCardKinds> seen_{};  // copies met so far in hands and piles
-  Keyed<Seat, int, kMaxSeats> wizards_{};
-  int shields_ = 0;
-  int plain_ = 0;
-  bool castle_ = false;
 };
 
 constexpr Reader::Field Reader::kFields[] = {
-    {"board", &Reader::board},     {"hands", &Reader::hands},       {"potions", &Reader::potions},
-    {"home", &Reader::home},       {"draw", &Reader::draw},         {"discard", &Reader::discard},
-    {"tiles", &Reader::tiles},     {"turn", &Reader::turn},         {"act", &Reader::act},
-    {"phase", &Reader::phase},     {"seat", &Reader::decider},      {"card", &Reader::card},
-    {"side", &Reader::side},       {"val", &Reader::value},         {"rr", &Reader::rerolls},
-    {"piece", &Reader::piece},     {"riders", &Reader::riders},     {"slot", &Reader::slot},
-    {"reserve", &Reader::reserve}, {"spell", &Reader::spell},       {"same", &Reader::same},
-    {"casts", &Reader::castings},  {"asked", &Reader::exchanged},   {"refused", &Reader::refused},
+    {"board", &Reader::board},     {"hands", &Reader::hands},     {"potions", &Reader::potions},
+    {"home", &Reader::home},       {"draw", &Reader::draw},       {"discard", &Reader::discard},
+    {"tiles", &Reader::tiles},     {"turn", &Reader::turn},       {"act", &Reader::act},
+    {"phase", &Reader::phase},     {"seat", &Reader::decider},    {"card", &Reader::card},
+    {"side", &Reader::side},       {"val", &Reader::value},       {"rr", &Reader::rerolls},
+    {"piece", &Reader::piece},     {"riders", &Reader::riders},   {"slot", &Reader::slot},
+    {"reserve", &Reader::reserve}, {"spell", &Reader::spell},     {"same", &Reader::same},
+    {"casts", &Reader::castings},  {"asked", &Reader::exchanged}, {"refused", &Reader::refused},
     {"todo", &Reader::to_draw},    {"last", &Reader::last},
 };
 
@@ -112,7 +105,7 @@ Result<Position> Reader::read(Text line) {
     }
     if (!(this->*field.read)(part.substr(equals + 1))) return fault_;
   }
-  if (next != parts.size()) return Fault{std::string(parts[next]), "comes after the last field"};
+  if (next != parts.size()) return Fault{"line", "goes on after its last field"};
   return p_;
 }
 
@@ -144,68 +137,9 @@ bool Reader::by_seat(Text text, F&& read) {
   return true;
 }
 
-bool Reader::surface(Text& rest, Wizards& out) {
-  if (rest.empty() || rest[0] != '(') return true;
-  const std::size_t end = rest.find(')');
-  if (end == Text::npos || end == 1) return fail("a surface is written (AB), with at least one wizard");
-  const Text letters = rest.substr(1, end - 1);
-  // WT-6.4
-  if (letters.size() > kSurfaceLimit) return fail("more than six wizards stand on one surface");
-  Seat before = Seat::A;
-  for (std::size_t i = 0; i < letters.size(); ++i) {
-    Seat owner{};
-    if (!seat(letters.substr(i, 1), owner)) return false;
-    if (owner < before) return fail("the letters of a surface must be in order");
-    before = owner;
-    if (++wizards_[owner] > rules_.wizards_each) return fail_at(letters.substr(i, 1), "has more wizards than a player gets");
-    out.add(owner);
-  }
-  rest.remove_prefix(end + 1);
-  return true;
-}
-
-// WT-1.3
-bool Reader::tower(Stack& stack, char kind) {
-  const bool shield = kind == 'S';
-  int& met = shield ? shields_ : plain_;
-  if (++met > (shield ? kShieldTowers : kTowers - kShieldTowers)) {
-    return fail(shield ? "there are only five towers with a shield" : "there are only four plain towers");
-  }
-  stack.towers.push_back({shield, Wizards{}});
-  return true;
-}
-
-bool Reader::stack(Text rest, Space space) {
-  Stack& stack = p_.board[space];
-  if (!surface(rest, stack.ground)) return false;
-  while (!rest.empty() && (rest[0] == 'S' || rest[0] == 'P')) {
-    if (!tower(stack, rest[0])) return false;
-    rest.remove_prefix(1);
-    if (!surface(rest, stack.towers.back().roof)) return false;
-  }
-  if (rest == "K") {
-    if (castle_) return fail("there is only one castle");
-    const Wizards top = stack.towers.empty() ? stack.ground : stack.towers.back().roof;
-    if (top.any()) return fail("the castle cannot stand on wizards");
-    castle_ = true;
-    p_.castle = space;
-    return true;
-  }
-  if (!rest.empty()) return fail_at(rest, "cannot be read as part of a stack");
-  return true;
-}
-
 bool Reader::board(Text text) {
-  int next = 0;
-  for (const Text part : words::split(text, ' ')) {
-    const std::size_t colon = part.find(':');
-    const std::optional<int> space = words::number(part.substr(0, colon), kSpaces - 1);
-    if (!space || colon == Text::npos || colon + 1 == part.size()) return fail_at(part, "is not a space with its stack");
-    if (*space < next) return fail("the spaces must be in order, each once");
-    next = *space + 1;
-    if (!stack(part.substr(colon + 1), space_at(*space))) return false;
-  }
-  return castle_ || fail("there is no castle");
+  const std::optional<std::string> why = read_board(rules_, text, p_);
+  return !why || fail(*why);
 }
 
 bool Reader::add_card(Text name, int copies, CardSet& cards) {
@@ -251,7 +185,8 @@ bool Reader::home(Text text) {
     int home = 0;
     if (!number(count, kFourBits, home)) return false;
     p_.stock[seat].home = static_cast<unsigned>(home) & 15U;
-    if (wizards_[seat] + home > rules_.wizards_each) return fail("more wizards are home or on the board than a player gets");
+    if (p_.wizards[seat] + home > rules_.wizards_each)
+      return fail("more wizards are home or on the board than a player gets");
     return true;
   });
 }

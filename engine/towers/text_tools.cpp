@@ -29,58 +29,61 @@ Ruleset named(const RulesetRow& row) {
   return ruleset;
 }
 
-// One override each, on the ruleset where it shows.
+// Overrides on the ruleset where they show. Potions are rare in random play: without a cost windows and riders are met.
 struct Override {
   VariantName variant;
   bool teams;
-  std::string_view option;
-  std::string_view value;
+  std::string_view options;  // option=value, separated by blanks
 };
 constexpr auto kBasic = VariantName::Basic;
 constexpr auto kAdvanced = VariantName::Advanced;
 constexpr auto kMaster = VariantName::Master;
 constexpr auto kSolo = VariantName::Solo;
 constexpr Override kOverrides[] = {
-    {kBasic, false, "castleLanding", "EmptySpaceOrShieldTower"},
-    {kBasic, false, "castleTrigger", "OwnWizard"},
-    {kBasic, false, "sideAnnounce", "WithPiece"},
-    {kBasic, false, "declineMove", "Forced"},
-    {kBasic, false, "declineMove", "Any"},
-    {kBasic, false, "spellMidCard", "false"},
-    {kBasic, false, "spellsPerTurn", "3"},
-    {kBasic, false, "tileCount", "3"},
-    {kBasic, false, "freeMayDecline", "false"},
-    {kBasic, false, "swapWithCastle", "Forbid"},
-    {kBasic, false, "entryEndsTurn", "ActiveOwnByAnyone"},
-    {kBasic, false, "entryEndsTurn", "AnyEntry"},
-    {kBasic, false, "deadlock", "PlayOn"},
-    {kBasic, false, "costs.SW", "0"},
-    {kBasic, true, "teamEnd", "Immediate"},
-    {kBasic, true, "teamMovePartner", "must"},
-    {kBasic, true, "teamDecline", "false"},
-    {kAdvanced, false, "pbOutOfTurn", "false"},
-    {kAdvanced, false, "pbCardMovesOnly", "false"},
-    {kAdvanced, false, "piggybackRelocations", "PerWizard"},
-    {kMaster, false, "masterPick", "Chosen"},
-    {kMaster, false, "masterCasters", "EachPlayerOne"},
-    {kMaster, false, "masterWindows", "BeforeDuringAfter"},
-    {kMaster, false, "masterRepeat", "Once"},
-    {kMaster, false, "freeExempt", "true"},
-    {kMaster, false, "refusalSlot", "false"},
-    {kMaster, false, "pbCardMovesOnly", "false"},
-    {kMaster, false, "repeatTargets", "SamePiece"},
-    {kMaster, false, "entryEndsTurn", "AnyEntry"},
-    {kMaster, true, "masterWindows", "BeforeDuringAfter"},
-    {kSolo, false, "soloCardLimit", "0"},
-    {kSolo, false, "soloPotions", "Empty"},
-    {kSolo, false, "soloRefusal", "false"},
+    {kBasic, false, "castleLanding=EmptySpaceOrShieldTower"},
+    {kBasic, false, "castleTrigger=OwnWizard"},
+    {kBasic, false, "sideAnnounce=WithPiece"},
+    {kBasic, false, "declineMove=Forced"},
+    {kBasic, false, "declineMove=Any"},
+    {kBasic, false, "spellMidCard=false"},
+    {kBasic, false, "spellsPerTurn=3"},
+    {kBasic, false, "tileCount=3"},
+    {kBasic, false, "freeMayDecline=false"},
+    {kBasic, false, "swapWithCastle=Forbid"},
+    {kBasic, false, "entryEndsTurn=AnyEntry"},
+    {kBasic, false, "deadlock=PlayOn"},
+    {kBasic, false, "costs.SW=0"},
+    {kBasic, true, "teamEnd=Immediate"},
+    {kBasic, true, "teamMovePartner=must"},
+    {kBasic, true, "teamDecline=false"},
+    {kAdvanced, false, "pbOutOfTurn=false costs.PB=0"},
+    {kAdvanced, false, "pbCardMovesOnly=false costs.PB=0"},
+    {kAdvanced, false, "piggybackRelocations=PerWizard costs.PB=0"},
+    {kMaster, false, "masterPick=Chosen"},
+    {kMaster, false, "masterCasters=EachPlayerOne costs.MW=0 costs.FR=0"},
+    {kMaster, false, "masterCasters=EachPlayerOne pbCardMovesOnly=false costs.MW=0 costs.PB=0"},
+    {kMaster, false, "masterWindows=BeforeDuringAfter costs.HT=0 costs.NK=0"},
+    {kMaster, false, "masterRepeat=Once costs.MT=0"},
+    {kMaster, false, "freeExempt=true costs.FR=0"},
+    {kMaster, false, "refusalSlot=false costs.MT=0"},
+    {kMaster, false, "repeatTargets=SamePiece costs.MW=0 costs.HT=0"},
+    {kMaster, false, "entryEndsTurn=ActiveOwnByAnyone costs.MW=0"},
+    {kMaster, false, "entryEndsTurn=AnyEntry costs.MW=0"},
+    {kMaster, true, "masterCasters=EachPlayerOne masterWindows=BeforeDuringAfter costs.SW=0 costs.HW=0"},
+    {kSolo, false, "soloCardLimit=0"},
+    {kSolo, false, "soloPotions=Empty"},
+    {kSolo, false, "soloRefusal=false"},
 };
 
 Ruleset overridden(const Override& change) {
   const std::uint8_t players = change.variant == kSolo ? 1 : 4;
   Ruleset ruleset = named({Edition::International, change.variant, players, change.teams, towers::Tiles::All});
-  ruleset.name += " " + std::string(change.option) + "=" + std::string(change.value);
-  ruleset.settings.push_back(parse_setting("options." + std::string(change.option), change.value));
+  ruleset.name += " " + std::string(change.options);
+  for (const std::string_view option : words::split(change.options, ' ')) {
+    const std::size_t equals = option.find('=');
+    ruleset.settings.push_back(
+        parse_setting("options." + std::string(option.substr(0, equals)), option.substr(equals + 1)));
+  }
   return ruleset;
 }
 
@@ -111,6 +114,13 @@ std::vector<OptionHelp> Tools::options(const Settings& settings) {
     all.push_back({std::string(row.name), values_of(row), value.empty() ? "-" : value, std::string(row.effect)});
   }
   return all;
+}
+
+std::string Tools::hints() {
+  return "  wizard 4A     the wizard of A on space 4\n"
+         "  tower 3#2     the tower on level 2 of space 3, with everything on it\n"
+         "  play C5|1     the card that moves a tower five spaces or a wizard one; D cards are rolled for\n"
+         "  cast SW 3 9   a spell and its target; the codes stand beside the board\n";
 }
 
 std::vector<Measure> Tools::measures(const Rules& rules, const State& state) {

@@ -1,6 +1,7 @@
 // What the tools want to know of towers beside the notation: engine/core/text_tools.h says what each function is for.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "engine/core/text_tools.h"
@@ -13,6 +14,7 @@ struct Tools {
 
   static std::vector<Ruleset> rulesets();
   static std::vector<OptionHelp> options(const Settings& settings);
+  static std::string hints();
   static std::vector<Measure> measures(const Rules& rules, const State& state);
   static Memory memory(const Rules& rules) { return rules.options.memory; }
   static bool reveals(const Rules& rules, const Event& event);

@@ -39,7 +39,8 @@ constexpr Reason kReasons[] = {
     {{4, 3}, "Only a card from your hand can be played, and each card is resolved in full before the next is chosen."},
     {{4, 4}, "A card or side that can move something must be used for it; only an unusable card stays without effect."},
     {{4, 5}, "Cards are drawn only at the end of a turn, and only up to three in hand."},
-    {{4, 6}, "A turn can be refused only before its first card; then the hand is replaced and one tower may take a step."},
+    {{4, 6},
+     "A turn can be refused only before its first card; then the hand is replaced and one tower may take a step."},
     {{4, 7}, "The turn is over, so nothing more can be done in it."},
     {{4, 8}, "A player whose wizards are all home has none left to move with a wizard card."},
 
@@ -60,7 +61,8 @@ constexpr Reason kReasons[] = {
     {{7, 1}, "The castle moves on only when a wizard has entered it."},
     {{7, 2}, "The castle goes by itself to the next visible shield without wizards; nobody chooses where."},
     {{7, 3}, "Bare spaces without a shield take the castle only where the table's options say so."},
-    {{7, 4}, "Only top surfaces count for the castle: covered wizards do not block it, covered shields do not attract it."},
+    {{7, 4},
+     "Only top surfaces count for the castle: covered wizards do not block it, covered shields do not attract it."},
 
     {{8, 1}, "A tower on an existing level moves exactly the steps given, together with all towers above it."},
     {{8, 2}, "A moving tower takes along everything on top of it; nothing can be left out."},
@@ -87,8 +89,10 @@ constexpr Reason kReasons[] = {
     {{11, 4}, "Headwind for a Tower moves a tower exactly two spaces backward, and not onto the castle."},
     {{11, 5}, "Swap a Tower needs two different spaces that both have a tower which may be swapped."},
     {{11, 6}, "Nudge Ravenskeep needs a top surface without wizards for the castle to go to."},
-    {{11, 7}, "Free a Wizard looks under one existing level of a space with room on top, and takes only what it finds there."},
-    {{11, 8}, "Piggyback needs a wizard of yours on the very surface from which a wizard is just moved, and room for all."},
+    {{11, 7},
+     "Free a Wizard looks under one existing level of a space with room on top, and takes only what it finds there."},
+    {{11, 8},
+     "Piggyback needs a wizard of yours on the very surface from which a wizard is just moved, and room for all."},
 
     {{12, 1}, "Only all wizards home together with no empty potion reaches the goal."},
     {{12, 2}, "The game is over: the last round has been played to its end."},
@@ -97,7 +101,8 @@ constexpr Reason kReasons[] = {
     {{12, 5}, "What is in the castle is open to everybody, but nothing leaves it."},
 
     {{13, 1}, "Teams are two partners sitting opposite, with four or six players."},
-    {{13, 2}, "Cards are exchanged between partners once a turn, when the active player asks, and one must come back for one."},
+    {{13, 2},
+     "Cards are exchanged between partners once a turn, when the active player asks, and one must come back for one."},
     {{13, 3}, "Partners may not tell each other anything else about their hands."},
     {{13, 4}, "Only full potions can be given away, only to the partner, and only as many as you have."},
     {{13, 5}, "The partner's potion may be filled only if you have no empty one and the partner has."},

@@ -5,6 +5,7 @@
 #include "engine/towers/decisions.h"
 #include "engine/towers/editions.h"
 #include "engine/towers/invariants.h"
+#include "engine/towers/pick.h"
 #include "engine/towers/refusals.h"
 #include "engine/towers/setup.h"
 #include "engine/towers/view.h"
@@ -30,6 +31,10 @@ struct Towers {
   }
   static constexpr void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
     list_legal(rules, s, seat, out);
+  }
+  // Optional for a game: the action at place below(word, size) of the legal list, without making the list.
+  static constexpr Action pick(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
+    return pick_action(rules, s, seat, word);
   }
   static constexpr Refusal check(const Rules& rules, const State& s, Seat seat, const Action& action) {
     return refusal_of(rules, s, seat, action);

@@ -11,23 +11,23 @@ namespace spires::towers {
 inline constexpr int kHandSize = 3;  // WT-4.5
 
 template <class Ref>
-constexpr void start_action(Ref& ref, int act);
+SPIRES_INLINE constexpr void start_action(Ref ref, int act);
 template <class Ref>
-constexpr void open_rescue(Ref& ref, Phase round);
+SPIRES_APART constexpr void open_rescue(Ref ref, Phase round);
 template <class Ref>
-constexpr void execute_card(Ref& ref);
+SPIRES_INLINE constexpr void execute_card(Ref ref);
 
 // --- Between turns ---
 
 template <class Ref>
-constexpr void start_turn(Ref& ref, Seat seat) {
+SPIRES_APART constexpr void start_turn(Ref ref, Seat seat) {
   ref.emit(TurnStarted{seat});
   open_rescue(ref, Phase::Rescue0);
 }
 
 // WT-4.7: the draws are done.
 template <class Ref>
-constexpr void finish_turn(Ref& ref) {
+SPIRES_APART constexpr void finish_turn(Ref ref) {
   if (over_after_turn(ref.rules, ref.s)) {
     ref.emit(GameEnded{});
   } else {
@@ -37,7 +37,7 @@ constexpr void finish_turn(Ref& ref) {
 
 // WT-4.5: draws up to three, unless nothing is left to draw.
 template <class Ref>
-constexpr void refill(Ref& ref) {
+SPIRES_INLINE constexpr void refill(Ref ref) {
   if (ref.s.hand_size[ref.s.turn] < kHandSize && can_draw(ref.rules, ref.s)) {
     ref.wait(Phase::Refill, Inner::None, ref.s.turn);
   } else {
@@ -46,14 +46,14 @@ constexpr void refill(Ref& ref) {
 }
 
 template <class Ref>
-constexpr void end_turn(Ref& ref) {
+SPIRES_INLINE constexpr void end_turn(Ref ref) {
   ref.emit(TurnEnded{});
   refill(ref);
 }
 
 // WT-20.3: the turn goes on after the last action only while a spell can be cast.
 template <class Ref>
-constexpr void open_end(Ref& ref) {
+SPIRES_INLINE constexpr void open_end(Ref ref) {
   const Seat seat = ref.s.turn;
   if (may_cast(ref.rules, ref.s, ref.rules.variant.at_end, seat) &&
       can_cast_any(ref.rules, ref.s, seat, ordinary_kinds(ref.rules, ref.s))) {
@@ -64,7 +64,7 @@ constexpr void open_end(Ref& ref) {
 }
 
 template <class Ref>
-constexpr void next_action(Ref& ref) {
+SPIRES_INLINE constexpr void next_action(Ref ref) {
   if (ref.s.act < ref.rules.variant.actions) {
     start_action(ref, ref.s.act + 1);
   } else {
@@ -74,12 +74,17 @@ constexpr void next_action(Ref& ref) {
 
 // A seat without cards skips its action.
 template <class Ref>
-constexpr void start_action(Ref& ref, int act) {
+SPIRES_APART constexpr void skip_action(Ref ref) {
+  next_action(ref);
+}
+
+template <class Ref>
+SPIRES_INLINE constexpr void start_action(Ref ref, int act) {
   ref.emit(ActionStarted{static_cast<std::uint8_t>(act)});
   if (ref.s.hand_size[ref.s.turn] != 0) {
     ref.wait(Phase::Choose, Inner::None, ref.s.turn);
   } else {
-    next_action(ref);
+    skip_action(ref);
   }
 }
 
@@ -87,13 +92,13 @@ constexpr void start_action(Ref& ref, int act) {
 
 // WT-4.6c: the step after a refusal; R-11: without a legal one it is skipped.
 template <class Ref>
-constexpr void ask_step(Ref& ref);
+SPIRES_INLINE constexpr void ask_step(Ref ref);
 // WT-20.4: a card without a legal piece fizzles at once.
 template <class Ref>
-constexpr void ask_piece(Ref& ref);
+SPIRES_INLINE constexpr void ask_piece(Ref ref);
 
 template <class Ref>
-constexpr void after_rescue(Ref& ref, Phase round) {
+SPIRES_APART constexpr void after_rescue(Ref ref, Phase round) {
   if (round == Phase::Rescue0) {
     start_action(ref, 1);
   } else if (round == Phase::Rescue1) {
@@ -111,25 +116,48 @@ constexpr void after_rescue(Ref& ref, Phase round) {
 
 // WT-15.6, I-3.
 template <class Ref>
-constexpr void open_rescue(Ref& ref, Phase round) {
+SPIRES_APART constexpr void open_rescue(Ref ref, Phase round) {
   if (has_rescue_rounds(ref.rules, ref.s) && ask_from(ref, round, ref.s.turn)) return;
   after_rescue(ref, round);
 }
 
 template <class Ref>
-constexpr void open_pre(Ref& ref) {
+SPIRES_APART constexpr void open_pre_window(Ref ref) {
   if (slot_windows(ref.rules, ref.s) && ask_from(ref, Phase::Pre, ref.s.turn)) return;
   open_rescue(ref, Phase::Rescue1);
 }
 
 template <class Ref>
-constexpr void open_post(Ref& ref) {
+SPIRES_APART constexpr void open_post_window(Ref ref) {
   if (slot_windows(ref.rules, ref.s) && ask_from(ref, Phase::Post, ref.s.turn)) return;
   open_rescue(ref, Phase::Rescue2);
 }
 
+// Windows and rescue rounds belong to the master variant; elsewhere the action goes straight on.
 template <class Ref>
-constexpr void ask_step(Ref& ref) {
+SPIRES_INLINE constexpr void open_pre(Ref ref) {
+  if (ref.rules.variant.windows) {
+    open_pre_window(ref);
+  } else if (ref.s.refused != 0) {
+    ask_step(ref);
+  } else {
+    ask_piece(ref);
+  }
+}
+
+template <class Ref>
+SPIRES_INLINE constexpr void open_post(Ref ref) {
+  if (ref.rules.variant.windows) {
+    open_post_window(ref);
+  } else if (ref.s.refused != 0) {
+    end_turn(ref);
+  } else {
+    next_action(ref);
+  }
+}
+
+template <class Ref>
+SPIRES_INLINE constexpr void ask_step(Ref ref) {
   if (any_block_moves(ref.s, 1)) {
     ref.wait(Phase::Step, Inner::None, ref.s.turn);
   } else {
@@ -138,7 +166,7 @@ constexpr void ask_step(Ref& ref) {
 }
 
 template <class Ref>
-constexpr void ask_piece(Ref& ref) {
+SPIRES_INLINE constexpr void ask_piece(Ref ref) {
   if (any_piece(ref.rules, ref.s)) {
     ref.wait(Phase::Piece, Inner::None, ref.s.turn);
   } else {
@@ -149,14 +177,14 @@ constexpr void ask_piece(Ref& ref) {
 
 // WT-11.8, WT-15.7 (A4): riders, and where there are three windows any spell.
 template <class Ref>
-constexpr void open_mid(Ref& ref) {
+SPIRES_INLINE constexpr void open_mid(Ref ref) {
   const bool riders = ref.s.piece.side == Side::Wizard && ref.s.tiles.has(Spell::Piggyback);
   if ((riders || three_windows(ref.rules)) && ask_from(ref, Phase::Mid, ref.s.turn)) return;
   execute_card(ref);
 }
 
 template <class Ref>
-constexpr void after_move(Ref& ref, Then then) {
+SPIRES_INLINE constexpr void after_move(Ref ref, Then then) {
   switch (then) {
     case Then::GoOn:
       ref.emit(CardFinished{});
@@ -174,26 +202,31 @@ constexpr void after_move(Ref& ref, Then then) {
 }
 
 template <class Ref>
-constexpr void execute_card(Ref& ref) {
+SPIRES_INLINE constexpr void execute_card(Ref ref) {
   const State& s = ref.s;
   if (ref.rules.variant.windows && !piece_still_moves(ref.rules, s)) {  // WT-15.5
     ref.emit(CardFizzled{});
     open_post(ref);
     return;
   }
-  const Piece piece = s.piece;
-  if (piece.side == Side::Tower) {
-    after_move(ref, move_block(ref, Phase::Piece, s.turn, piece.space, piece.level(), s.value));
+  const Space from = s.piece.space;
+  const Space to = forward(from, s.value);
+  Then then = Then::GoOn;
+  if (s.piece.side == Side::Tower) {
+    then = move_block(ref, Phase::Piece, s.turn, from, s.piece.level(), s.value);
+  } else if (to == s.castle || !s.riders.empty()) {
+    then = move_group(ref, s.piece.owner(), from, to, s.riders, s.turn, true);
   } else {
-    after_move(ref, move_group(ref, piece.owner(), piece.space, forward(piece.space, s.value), s.riders, s.turn, true));
+    ref.emit(WizardMoved{s.piece.owner(), from, to});
   }
+  after_move(ref, then);
 }
 
 // --- The card before its piece ---
 
 // WT-5.3, WT-5.4: the result is binding; of a card with both sides one is chosen now, if both can move.
 template <class Ref>
-constexpr void let_result_stand(Ref& ref) {
+constexpr void let_result_stand(Ref ref) {
   const CardRow& card = row(ref.s.card);
   Side side = card.only;
   if (side == Side::None) {
@@ -211,14 +244,14 @@ constexpr void let_result_stand(Ref& ref) {
 }
 
 template <class Ref>
-constexpr void play_card(Ref& ref, Card card, Side announced) {
+SPIRES_INLINE constexpr void play_card(Ref ref, Card card, Side announced) {
   const CardRow& c = row(card);
   if (c.dice != 0) {
     ref.emit(CardPlayed{ref.s.turn, card, Side::None, 0, static_cast<std::uint8_t>(c.dice - 1)});
     ref.wait(Phase::Roll, Inner::None, ref.s.turn);
     return;
   }
-  const Side side = c.combined() ? announced : c.only;
+  const Side side = is_combined(card) ? announced : c.only;
   const std::uint8_t value = side == Side::None ? std::uint8_t{0} : side == Side::Tower ? c.tower : c.wizard;
   ref.emit(CardPlayed{ref.s.turn, card, side, value, 0});
   open_pre(ref);
@@ -226,7 +259,7 @@ constexpr void play_card(Ref& ref, Card card, Side announced) {
 
 // WT-4.6: the new cards are seen before the step.
 template <class Ref>
-constexpr void redraw(Ref& ref) {
+constexpr void redraw(Ref ref) {
   if (ref.s.hand_size[ref.s.turn] < kHandSize && can_draw(ref.rules, ref.s)) {
     ref.wait(Phase::Redraw, Inner::None, ref.s.turn);
   } else {
@@ -237,7 +270,7 @@ constexpr void redraw(Ref& ref) {
 // --- Castings ---
 
 template <class Ref>
-constexpr void close_window(Ref& ref, Phase window) {
+SPIRES_APART constexpr void close_window(Ref ref, Phase window) {
   if (window == Phase::Pre) {
     open_rescue(ref, Phase::Rescue1);
   } else if (window == Phase::Mid) {
@@ -251,13 +284,13 @@ constexpr void close_window(Ref& ref, Phase window) {
 
 // A seat has finished with the window.
 template <class Ref>
-constexpr void leave_window(Ref& ref, Phase window, Seat seat) {
+SPIRES_APART constexpr void leave_window(Ref ref, Phase window, Seat seat) {
   if (!ask_after(ref, window, seat)) close_window(ref, window);
 }
 
 // A casting is over, without ending the turn, and will not be repeated.
 template <class Ref>
-constexpr void after_casting(Ref& ref, Seat caster) {
+SPIRES_APART constexpr void after_casting(Ref ref, Seat caster) {
   const Phase phase = ref.s.phase;
   switch (phase) {
     case Phase::Choose:
@@ -309,7 +342,7 @@ constexpr bool is_rescue(Phase phase) {
 }
 
 template <class Ref>
-constexpr void offer_repeat(Ref& ref, Seat caster, Spell spell) {
+SPIRES_APART constexpr void offer_repeat(Ref ref, Seat caster, Spell spell) {
   if (!is_rescue(ref.s.phase) && can_repeat(ref.rules, ref.s, ref.s.phase, caster, spell)) {
     ref.wait(ref.s.phase, Inner::Repeat, caster);
   } else {
@@ -319,7 +352,7 @@ constexpr void offer_repeat(Ref& ref, Seat caster, Spell spell) {
 
 // The effect of the casting under way has come as far as `then`.
 template <class Ref>
-constexpr void finish_spell(Ref& ref, Then then) {
+SPIRES_APART constexpr void finish_spell(Ref ref, Then then) {
   const SpellUnderWay spell = ref.s.spell;
   switch (then) {
     case Then::GoOn:
@@ -340,7 +373,7 @@ constexpr void finish_spell(Ref& ref, Then then) {
 
 // R-17b: riders of a wizard that a spell moves are asked first, in turn from the active seat.
 template <class Ref>
-constexpr bool ask_spell_rider(Ref& ref, Seat seat) {
+constexpr bool ask_spell_rider(Ref ref, Seat seat) {
   do {
     if (can_join_spell(ref.rules, ref.s, seat)) {
       ref.wait(ref.s.phase, Inner::Ride, seat);
@@ -385,7 +418,7 @@ constexpr Toll toll_here(const Rules& rules, const State& s) {
 }
 
 template <class Ref>
-constexpr void cast_rider(Ref& ref, Seat seat) {
+SPIRES_APART constexpr void cast_rider(Ref ref, Seat seat) {
   const bool joins_spell = ref.s.spell.spell != Spell::None;
   ref.emit(SpellCast{seat, Spell::Piggyback, static_cast<std::uint8_t>(seat), 0,
                      static_cast<std::uint8_t>(ref.rules.cost(Spell::Piggyback)), rider_toll(ref.rules)});
@@ -404,7 +437,7 @@ constexpr void cast_rider(Ref& ref, Seat seat) {
 }
 
 template <class Ref>
-constexpr void cast(Ref& ref, Seat caster, const Action& action) {
+SPIRES_APART constexpr void cast(Ref ref, Seat caster, const Action& action) {
   if (action.spell() == Spell::Piggyback) {
     cast_rider(ref, caster);
     return;
