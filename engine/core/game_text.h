@@ -35,11 +35,10 @@ using Result = std::variant<T, Fault>;
 
 template <class T>
 concept GameText =
-    Game<typename T::Game> &&
-    requires(const typename T::Game::Rules& rules, const typename T::Game::State& state,
-             const typename T::Game::Action& action, const typename T::Game::Chance& chance,
-             const typename T::Game::Event& event, const typename T::Game::View& view, std::string_view text,
-             const Settings& settings, Seat seat, RuleNumber rule) {
+    Game<typename T::Game> && requires(const typename T::Game::Rules& rules, const typename T::Game::State& state,
+                                       const typename T::Game::Action& action, const typename T::Game::Chance& chance,
+                                       const typename T::Game::Event& event, const typename T::Game::View& view,
+                                       std::string_view text, const Settings& settings, Seat seat, RuleNumber rule) {
       { T::kName } -> std::convertible_to<std::string_view>;        // "towers"
       { T::kRulePrefix } -> std::convertible_to<std::string_view>;  // "WT"
       { T::kRevision } -> std::convertible_to<int>;                 // rules revision, in every record

@@ -12,28 +12,28 @@ namespace spires::towers {
 
 struct Action {
   enum class Kind : std::uint8_t {
-    Play,      // a: card, b: announced side or None
-    Discard,   // a: card (declineMove)
+    Play,     // a: card, b: announced side or None
+    Discard,  // a: card (declineMove)
     Refuse,
     Reroll,
     Accept,
     ChooseSide,  // a: side
-    Wizard,    // a: space, b: owner
-    Tower,     // a: space, b: level
-    Unused,    // leave a card unused rather than move a partner's wizard
-    Step,      // a: space, b: level
+    Wizard,      // a: space, b: owner
+    Tower,       // a: space, b: level
+    Unused,      // leave a card unused rather than move a partner's wizard
+    Step,        // a: space, b: level
     NoStep,
-    Cast,      // a: spell, b and c: target, see below
-    Reserve,   // a: spell
+    Cast,     // a: spell, b and c: target, see below
+    Reserve,  // a: spell
     Pass,
     Stop,
     End,
     Ask,
-    Offer,     // a: card
+    Offer,  // a: card
     Decline,
-    Return,    // a: card
-    Give,      // a: how many full potions
-    Take,      // a: owner of the wizard freed
+    Return,  // a: card
+    Give,    // a: how many full potions
+    Take,    // a: owner of the wizard freed
     Leave,
     FillPartner,
     FillNone,

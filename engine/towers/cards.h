@@ -1,4 +1,4 @@
-// WT-5: the 90 movement cards as a table, and a multiset of them in one 64-bit word.
+// WT-1.6, WT-5: the 90 movement cards as a table, and a multiset of them in one 64-bit word.
 #pragma once
 
 #include <cassert>
@@ -28,21 +28,21 @@ struct CardRow {
   std::uint8_t wizard;  // steps of a wizard
   std::uint8_t dice;    // dice symbols, 0: fixed values
   std::uint8_t copies;
-  Side only;            // None: tower or wizard, as the player chooses
+  Side only;  // None: tower or wizard, as the player chooses
 
   constexpr bool moves(Side side) const { return only == Side::None || only == side; }
 };
 
 // WT-5.2, in the order of the notation.
 SPIRES_TABLE Keyed<Card, CardRow, kCardKinds> kCards{{
-    {"W1", 0, 1, 0, 4, Side::Wizard},    {"W2", 0, 2, 0, 4, Side::Wizard},    {"W3", 0, 3, 0, 4, Side::Wizard},
-    {"W4", 0, 4, 0, 4, Side::Wizard},    {"W5", 0, 5, 0, 4, Side::Wizard},    {"T1", 1, 0, 0, 4, Side::Tower},
-    {"T2", 2, 0, 0, 4, Side::Tower},    {"T3", 3, 0, 0, 4, Side::Tower},    {"T4", 4, 0, 0, 4, Side::Tower},
-    {"T5", 5, 0, 0, 4, Side::Tower},    {"C1|1", 1, 1, 0, 3, Side::None},   {"C2|2", 2, 2, 0, 3, Side::None},
-    {"C3|3", 3, 3, 0, 3, Side::None},   {"C4|4", 4, 4, 0, 3, Side::None},   {"C5|1", 5, 1, 0, 6, Side::None},
-    {"C4|2", 4, 2, 0, 6, Side::None},   {"C2|4", 2, 4, 0, 6, Side::None},   {"C1|5", 1, 5, 0, 6, Side::None},
-    {"DC1", 0, 0, 1, 6, Side::None},    {"DT2", 0, 0, 2, 3, Side::Tower},   {"DW2", 0, 0, 2, 3, Side::Wizard},
-    {"DT3", 0, 0, 3, 1, Side::Tower},   {"DW3", 0, 0, 3, 1, Side::Wizard},
+    {"W1", 0, 1, 0, 4, Side::Wizard}, {"W2", 0, 2, 0, 4, Side::Wizard},  {"W3", 0, 3, 0, 4, Side::Wizard},
+    {"W4", 0, 4, 0, 4, Side::Wizard}, {"W5", 0, 5, 0, 4, Side::Wizard},  {"T1", 1, 0, 0, 4, Side::Tower},
+    {"T2", 2, 0, 0, 4, Side::Tower},  {"T3", 3, 0, 0, 4, Side::Tower},   {"T4", 4, 0, 0, 4, Side::Tower},
+    {"T5", 5, 0, 0, 4, Side::Tower},  {"C1|1", 1, 1, 0, 3, Side::None},  {"C2|2", 2, 2, 0, 3, Side::None},
+    {"C3|3", 3, 3, 0, 3, Side::None}, {"C4|4", 4, 4, 0, 3, Side::None},  {"C5|1", 5, 1, 0, 6, Side::None},
+    {"C4|2", 4, 2, 0, 6, Side::None}, {"C2|4", 2, 4, 0, 6, Side::None},  {"C1|5", 1, 5, 0, 6, Side::None},
+    {"DC1", 0, 0, 1, 6, Side::None},  {"DT2", 0, 0, 2, 3, Side::Tower},  {"DW2", 0, 0, 2, 3, Side::Wizard},
+    {"DT3", 0, 0, 3, 1, Side::Tower}, {"DW3", 0, 0, 3, 1, Side::Wizard},
 }};
 constexpr const CardRow& row(Card card) { return kCards[card]; }
 
@@ -81,8 +81,7 @@ constexpr CardFields make_card_fields() {
   CardFields fields;
   for (int k = 0; k < kCardKinds; ++k) {
     const int width = width_of(row(Card(k)).copies);
-    fields.at[Card(k)] = {static_cast<std::uint8_t>(fields.used),
-                                              static_cast<std::uint8_t>((1U << width) - 1)};
+    fields.at[Card(k)] = {static_cast<std::uint8_t>(fields.used), static_cast<std::uint8_t>((1U << width) - 1)};
     for (int b = 0; b < width; ++b) fields.kind_of_bit[fields.used + b] = Card(k);
     fields.bytes[k / 8] |= ((std::uint64_t{1} << width) - 1) << (8 * (k % 8));
     fields.ones |= std::uint64_t{1} << fields.used;

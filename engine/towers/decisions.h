@@ -1,6 +1,7 @@
 // WT-20: what a decision and a chance outcome set in motion.
 #pragma once
 
+#include "engine/core/rng.h"
 #include "engine/towers/legal.h"
 
 namespace spires::towers {
@@ -39,68 +40,37 @@ SPIRES_APART constexpr void decide_otherwise(Ref ref, Seat seat, const Action& a
       ref.emit(RerollCalled{});
       ref.wait(Phase::Roll, Inner::None, seat);
       return;
-    case Kind::Accept:
-      let_result_stand(ref);
-      return;
+    case Kind::Accept: let_result_stand(ref); return;
     case Kind::ChooseSide:
       ref.emit(ResultStands{action.side()});
       open_pre(ref);
       return;
     case Kind::Play:
     case Kind::Wizard:
-    case Kind::Tower:
-      return;  // decide
+    case Kind::Tower: return;  // decide
     case Kind::Unused:
       ref.emit(CardFizzled{});
       open_post(ref);
       return;
-    case Kind::Step:
-      after_move(ref, move_block(ref, Phase::Step, seat, action.space(), action.level(), 1));
-      return;
-    case Kind::NoStep:
-      open_post(ref);
-      return;
-    case Kind::Cast:
-      cast(ref, seat, action);
-      return;
+    case Kind::Step: after_move(ref, move_block(ref, Phase::Step, seat, action.space(), action.level(), 1)); return;
+    case Kind::NoStep: open_post(ref); return;
+    case Kind::Cast: cast(ref, seat, action); return;
     case Kind::Reserve:
       ref.emit(SpellReserved{seat, action.spell()});
       leave_window(ref, Phase::Pre, seat);
       return;
-    case Kind::Pass:
-      pass(ref, seat);
-      return;
-    case Kind::Stop:
-      after_casting(ref, seat);
-      return;
-    case Kind::End:
-      end_turn(ref);
-      return;
-    case Kind::Ask:
-      ask_partner(ref);
-      return;
-    case Kind::Offer:
-      offer_card(ref, seat, action.card());
-      return;
-    case Kind::Decline:
-      ref.wait(Phase::Choose, Inner::None, ref.s.turn);
-      return;
-    case Kind::Return:
-      return_card(ref, action.card());
-      return;
-    case Kind::Give:
-      give_potions(ref, seat, action.a);
-      return;
-    case Kind::Take:
-      finish_spell(ref, free_wizard(ref, Seat(action.a)));
-      return;
-    case Kind::Leave:
-      finish_spell(ref, Then::GoOn);
-      return;
+    case Kind::Pass: pass(ref, seat); return;
+    case Kind::Stop: after_casting(ref, seat); return;
+    case Kind::End: end_turn(ref); return;
+    case Kind::Ask: ask_partner(ref); return;
+    case Kind::Offer: offer_card(ref, seat, action.card()); return;
+    case Kind::Decline: ref.wait(Phase::Choose, Inner::None, ref.s.turn); return;
+    case Kind::Return: return_card(ref, action.card()); return;
+    case Kind::Give: give_potions(ref, seat, action.a); return;
+    case Kind::Take: finish_spell(ref, free_wizard(ref, Seat(action.a))); return;
+    case Kind::Leave: finish_spell(ref, Then::GoOn); return;
     case Kind::FillPartner:
-    case Kind::FillNone:
-      choose_filling(ref, seat, action.kind);
-      return;
+    case Kind::FillNone: choose_filling(ref, seat, action.kind); return;
   }
 }
 
@@ -152,9 +122,8 @@ constexpr void list_chances(const Rules& rules, const State& s, Chances& out) {
   } else if (s.draw_size == 0) {
     out.push_back({Chance::reshuffle(), 1});
   } else {
-    s.draw.for_each_kind([&](Card card) {
-      out.push_back({Chance::draw(card), static_cast<std::uint32_t>(s.draw.count(card))});
-    });
+    s.draw.for_each_kind(
+        [&](Card card) { out.push_back({Chance::draw(card), static_cast<std::uint32_t>(s.draw.count(card))}); });
   }
 }
 
@@ -193,12 +162,8 @@ constexpr void happen(Ref ref, const Chance& outcome) {
       ref.emit(TilesRevealed{SpellSet(outcome.tiles)});
       ref.wait(Phase::Deal, Inner::None, Seat::A);
       return;
-    case Chance::Kind::Draw:
-      draw_card(ref, Card(outcome.value));
-      return;
-    case Chance::Kind::Reshuffle:
-      ref.emit(Reshuffled{});
-      return;
+    case Chance::Kind::Draw: draw_card(ref, Card(outcome.value)); return;
+    case Chance::Kind::Reshuffle: ref.emit(Reshuffled{}); return;
     case Chance::Kind::Roll:
       ref.emit(DieRolled{outcome.value});
       if (ref.s.rerolls != 0) {

@@ -15,15 +15,15 @@ enum class Edition : std::uint8_t { International, Polish, Ukrainian, Czech };
 enum class VariantName : std::uint8_t { Basic, Advanced, Master, Solo };
 inline constexpr int kEditions = 4;
 inline constexpr int kVariants = 4;
-inline constexpr Keyed<Edition, const char*, kEditions> kEditionNames{{"international", "polish", "ukrainian", "czech"}};
+inline constexpr Keyed<Edition, const char*, kEditions> kEditionNames{
+    {"international", "polish", "ukrainian", "czech"}};
 inline constexpr Keyed<VariantName, const char*, kVariants> kVariantNames{{"basic", "advanced", "master", "solo"}};
 
 // Table D: each column as its differences from the international one.
 constexpr Options edition_options(Edition edition) {
   Options o;
   switch (edition) {
-    case Edition::International:
-      break;
+    case Edition::International: break;
     case Edition::Polish:
       o.decline_move = DeclineMove::Forced;
       o.advanced_variant = false;
@@ -60,6 +60,7 @@ constexpr Options table_options(Edition edition, VariantName variant) {
   return o;
 }
 
+// WT-14.3: the advanced variant casts between cards, never between a card and its move. WT-16.5: co-op is no row yet.
 // actions, at_choose, mid_card, at_step, at_end, riders, windows, alone, random_tiles
 inline constexpr Keyed<VariantName, Variant, kVariants> kVariantRows{{
     {2, Casting::Counted, Casting::Counted, Casting::Counted, Casting::Counted, Riders::Active, false, false, false},

@@ -1,4 +1,5 @@
-// WT-12: when the game is over and who has won. WT-13.8 for teams, WT-16 for solo.
+// WT-12: when the game is over and who has won. WT-13.8 for teams, WT-16 for solo. WT-12.5: who is home is public, so the
+// goal can be seen coming by everybody.
 #pragma once
 
 #include "engine/core/outcome.h"
@@ -35,8 +36,7 @@ constexpr bool anybody_has_goal(const Rules& rules, const State& s, Wizards ring
 
 // WT-13.8: where a team's goal ends the game at once (I-6).
 constexpr bool ends_at_once(const Rules& rules, const State& s) {
-  return rules.teams && rules.options.team_end == TeamEnd::Immediate &&
-         anybody_has_goal(rules, s, wizards_on_ring(s));
+  return rules.teams && rules.options.team_end == TeamEnd::Immediate && anybody_has_goal(rules, s, wizards_on_ring(s));
 }
 
 // WT-16.2, I-11.

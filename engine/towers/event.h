@@ -13,8 +13,8 @@
 
 namespace spires::towers {
 
-#define SPIRES_EVENT(Type)                                     \
-  static constexpr const char* kName = #Type;                  \
+#define SPIRES_EVENT(Type)                    \
+  static constexpr const char* kName = #Type; \
   constexpr bool operator==(const Type&) const = default
 
 // Set-up and cards.
@@ -107,9 +107,7 @@ struct TowerMoved {
   Space to;
   Wizards uncovered;
   SPIRES_EVENT(TowerMoved);
-  constexpr void fields(auto&& f) const {
-    f("from", from), f("level", level), f("to", to), f("uncovered", uncovered);
-  }
+  constexpr void fields(auto&& f) const { f("from", from), f("level", level), f("to", to), f("uncovered", uncovered); }
 };
 struct TowersSwapped {
   Space first;
@@ -238,7 +236,7 @@ using Event =
     std::variant<TilesRevealed, CardDrawn, Reshuffled, CardPlayed, CardDiscarded, HandDiscarded, DieRolled,
                  RerollCalled, ResultStands, PieceChosen, CardFizzled, CardFinished, WizardMoved, WizardEntered,
                  TowerMoved, TowersSwapped, CastleMoved, SurfaceShown, WizardFreed, PotionFilled, SpellCast,
-                 RepeatBound, SpellResolved, SpellReserved, ReservationClosed, PartnerAsked, CardPassed, PotionsGiven, TurnStarted,
-                 ActionStarted, TurnEnded, GameEnded, Waiting>;
+                 RepeatBound, SpellResolved, SpellReserved, ReservationClosed, PartnerAsked, CardPassed, PotionsGiven,
+                 TurnStarted, ActionStarted, TurnEnded, GameEnded, Waiting>;
 
 }  // namespace spires::towers

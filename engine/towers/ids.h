@@ -1,4 +1,7 @@
-// The things on the table and how they are numbered: spaces, towers, surfaces, spells, sides.
+// The things on the table and how they are numbered: spaces, towers, surfaces, spells, sides (WT-1).
+//
+// WT-1.2: the castle is not a tower; it has a space, never a tower's number. WT-1.4: wizards have no numbers either,
+// those of one colour are interchangeable.
 #pragma once
 
 #include <cstdint>

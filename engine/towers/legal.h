@@ -114,12 +114,8 @@ constexpr void list_repeat_phase(const Rules& rules, const State& s, Seat seat, 
 
 constexpr void list_inner(const Rules& rules, const State& s, Seat seat, Actions& out) {
   switch (s.inner) {
-    case Inner::Repeat:
-      list_repeat_phase(rules, s, seat, out);
-      return;
-    case Inner::Pick:
-      list_picks(rules, s, out);
-      return;
+    case Inner::Repeat: list_repeat_phase(rules, s, seat, out); return;
+    case Inner::Pick: list_picks(rules, s, out); return;
     case Inner::Fill:
       out.push_back(Action::of(Action::Kind::FillPartner));
       out.push_back(Action::of(Action::Kind::FillNone));
@@ -129,8 +125,7 @@ constexpr void list_inner(const Rules& rules, const State& s, Seat seat, Actions
       out.push_back(Action::of(Action::Kind::Pass));
       return;
     case Inner::None:
-    case Inner::Draw:
-      return;
+    case Inner::Draw: return;
   }
 }
 
@@ -142,12 +137,8 @@ constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Actions
     return;
   }
   switch (s.phase) {
-    case Phase::Choose:
-      list_choose(rules, s, out);
-      return;
-    case Phase::Piece:
-      list_piece_phase(rules, s, out);
-      return;
+    case Phase::Choose: list_choose(rules, s, out); return;
+    case Phase::Piece: list_piece_phase(rules, s, out); return;
     case Phase::Reroll:
       out.push_back(Action::of(Action::Kind::Reroll));
       out.push_back(Action::of(Action::Kind::Accept));
@@ -156,26 +147,16 @@ constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Actions
       out.push_back(Action::choose_side(Side::Tower));
       out.push_back(Action::choose_side(Side::Wizard));
       return;
-    case Phase::Step:
-      list_step(rules, s, out);
-      return;
+    case Phase::Step: list_step(rules, s, out); return;
     case Phase::End:
       list_active_casts(rules, s, rules.variant.at_end, out);
       out.push_back(Action::of(Action::Kind::End));
       list_gifts(rules, s, seat, out);
       return;
-    case Phase::Answer:
-      list_answer(rules, s, seat, out);
-      return;
-    case Phase::Return:
-      s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::give_back(card)); });
-      return;
-    case Phase::Pre:
-      list_pre(rules, s, seat, out);
-      return;
-    case Phase::Mid:
-      list_mid(rules, s, seat, out);
-      return;
+    case Phase::Answer: list_answer(rules, s, seat, out); return;
+    case Phase::Return: s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::give_back(card)); }); return;
+    case Phase::Pre: list_pre(rules, s, seat, out); return;
+    case Phase::Mid: list_mid(rules, s, seat, out); return;
     case Phase::Post:
       list_casts(rules, s, seat, post_kinds(rules, s, seat), out);
       out.push_back(Action::of(Action::Kind::Pass));
@@ -192,8 +173,7 @@ constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Actions
     case Phase::Roll:
     case Phase::Redraw:
     case Phase::Refill:
-    case Phase::Over:
-      return;
+    case Phase::Over: return;
   }
 }
 

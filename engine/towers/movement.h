@@ -8,7 +8,7 @@ namespace spires::towers {
 
 // --- What can move ---
 
-// WT-6.1, WT-6.3, WT-6.4: the spaces from which a visible wizard of `owner` can go `steps` (backward if negative).
+// WT-6.1 to WT-6.4: whatever stands between does not matter. The spaces from which a visible wizard of `owner` can go `steps` (backward if negative).
 // WT-6.5: the castle stands on a wizard-free surface, so it is never among the full ones.
 constexpr std::uint16_t movable_wizards(const State& s, std::uint16_t visible, int steps) {
   const unsigned turn = static_cast<unsigned>(steps) & 15U;
@@ -41,7 +41,7 @@ constexpr bool group_fits(const State& s, Space to, int group) {
 
 // --- Castle ---
 
-// WT-7.2 to WT-7.4: the next shield, clockwise, that shows and has no wizard on it. R-05: none: it stays.
+// WT-7.2, WT-7.3, WT-7.4: the next shield, clockwise, that shows and has no wizard on it. R-05: none: it stays.
 template <class Ref>
 constexpr void relocate_castle(Ref ref) {
   const State& s = ref.s;
@@ -61,7 +61,7 @@ constexpr void relocate_castle(Ref ref) {
 // Wizards that went into the castle by one move, and whose doing it was.
 struct Entries {
   int count = 0;
-  int own = 0;                   // moved by their owner (I-9: riders, and a partner's wizard under WT-13.6, too)
+  int own = 0;                    // moved by their owner (I-9: riders, and a partner's wizard under WT-13.6, too)
   bool active_by_active = false;  // own, and the owner is the active player
   bool active_owner = false;      // a wizard of the active player, whoever moved it
 
@@ -85,15 +85,9 @@ SPIRES_APART constexpr Then settle_entries(Ref ref, const Entries& entries) {
   if (ends_at_once(ref.rules, ref.s)) return Then::GameOver;
   bool ends_turn = false;
   switch (o.entry_ends_turn) {
-    case EntryEndsTurn::ActiveOwnByActive:
-      ends_turn = entries.active_by_active;
-      break;
-    case EntryEndsTurn::ActiveOwnByAnyone:
-      ends_turn = entries.active_by_active || entries.active_owner;
-      break;
-    case EntryEndsTurn::AnyEntry:
-      ends_turn = true;
-      break;
+    case EntryEndsTurn::ActiveOwnByActive: ends_turn = entries.active_by_active; break;
+    case EntryEndsTurn::ActiveOwnByAnyone: ends_turn = entries.active_by_active || entries.active_owner; break;
+    case EntryEndsTurn::AnyEntry: ends_turn = true; break;
   }
   return ends_turn ? Then::TurnOver : Then::GoOn;
 }
@@ -128,7 +122,9 @@ SPIRES_APART constexpr Then move_group(Ref ref, Seat owner, Space from, Space to
   return settle_entries(ref, entries);
 }
 
-// WT-8: lifts `level` and all above and lands them `steps` on. WT-9.1: landing on wizards fills a potion of the mover.
+// WT-8: lifts `level` and all above and lands them `steps` on, on a stack of any height (WT-8.3). WT-9.1: landing on
+// wizards fills a potion of the mover, at once and for good (WT-9.5); uncovering (WT-9.4) and everything that is not a
+// landing block fill nothing (WT-9.3). WT-8.5: what the lifted block uncovers is seen, so there is no way back.
 // Returns Asked, at `phase`, where the mover must choose whether to fill a partner's (WT-13.5).
 template <class Ref>
 SPIRES_INLINE constexpr Then move_block(Ref ref, Phase phase, Seat mover, Space from, int level, int steps) {

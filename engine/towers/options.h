@@ -11,24 +11,24 @@
 
 namespace spires::towers {
 
-enum class CastleLanding : std::uint8_t { ShieldOnly, EmptySpaceOrShieldTower };
-enum class CastleTrigger : std::uint8_t { AnyWizard, OwnWizard };
-enum class SideAnnounce : std::uint8_t { OnPlay, WithPiece };
-enum class DeclineMove : std::uint8_t { Forced, SecondCard, Any };
-enum class RefusalWhen : std::uint8_t { BeforeFirstCard };                        // WT-4.6
-enum class MasterPick : std::uint8_t { Random, Chosen };                          // WT-15.1
-enum class MasterCasters : std::uint8_t { OnePerAction, EachPlayerOne };
-enum class MasterWindows : std::uint8_t { BeforeAfter, BeforeDuringAfter };       // WT-15.4
-enum class MasterRepeat : std::uint8_t { Many, Once };
-enum class SwapWithCastle : std::uint8_t { Carry, Forbid };
+enum class CastleLanding : std::uint8_t { ShieldOnly, EmptySpaceOrShieldTower };
+enum class CastleTrigger : std::uint8_t { AnyWizard, OwnWizard };
+enum class SideAnnounce : std::uint8_t { OnPlay, WithPiece };
+enum class DeclineMove : std::uint8_t { Forced, SecondCard, Any };
+enum class RefusalWhen : std::uint8_t { BeforeFirstCard };                                   // WT-4.6
+enum class MasterPick : std::uint8_t { Random, Chosen };                                     // WT-15.1
+enum class MasterCasters : std::uint8_t { OnePerAction, EachPlayerOne };
+enum class MasterWindows : std::uint8_t { BeforeAfter, BeforeDuringAfter };                  // WT-15.4
+enum class MasterRepeat : std::uint8_t { Many, Once };
+enum class SwapWithCastle : std::uint8_t { Carry, Forbid };
 enum class EntryEndsTurn : std::uint8_t { ActiveOwnByActive, ActiveOwnByAnyone, AnyEntry };
-enum class TeamEnd : std::uint8_t { Immediate, FinishRound };
-enum class TeamMovePartner : std::uint8_t { Must, May };
-enum class Deadlock : std::uint8_t { End, PlayOn };
-enum class RepeatTargets : std::uint8_t { Free, SamePiece };
-enum class PiggybackRelocations : std::uint8_t { Once, PerWizard };               // R-17d
-enum class SoloPotions : std::uint8_t { Full, Empty };
-enum class Memory : std::uint8_t { Strict, Notes, Open };                         // WT-18.3
+enum class TeamEnd : std::uint8_t { Immediate, FinishRound };
+enum class TeamMovePartner : std::uint8_t { Must, May };
+enum class Deadlock : std::uint8_t { End, PlayOn };
+enum class RepeatTargets : std::uint8_t { Free, SamePiece };
+enum class PiggybackRelocations : std::uint8_t { Once, PerWizard };                          // R-17d
+enum class SoloPotions : std::uint8_t { Full, Empty };
+enum class Memory : std::uint8_t { Strict, Notes, Open };                                    // WT-18.3
 
 // One column of table D; the initialisers are the international one.
 struct Options {
@@ -38,33 +38,33 @@ struct Options {
   SideAnnounce side_announce = SideAnnounce::OnPlay;
   DeclineMove decline_move = DeclineMove::SecondCard;
   RefusalWhen refusal_when = RefusalWhen::BeforeFirstCard;
-  bool spell_mid_card = true;
-  std::uint8_t spells_per_turn = 1;   // WT-10.2
-  bool advanced_variant = true;       // WT-14
+  bool spell_mid_card = true;
+  std::uint8_t spells_per_turn = 1;  // WT-10.2
+  bool advanced_variant = true;      // WT-14
   MasterPick master_pick = MasterPick::Random;
   MasterCasters master_casters = MasterCasters::OnePerAction;
   MasterWindows master_windows = MasterWindows::BeforeAfter;
   MasterRepeat master_repeat = MasterRepeat::Many;
-  bool free_exempt = false;           // WT-15.6
-  bool refusal_slot = true;
-  bool pb_out_of_turn = true;         // WT-14.4
-  bool pb_card_moves_only = true;     // R-17b
-  bool free_may_decline = true;       // R-15c
+  bool free_exempt = false;        // WT-15.6
+  bool refusal_slot = true;
+  bool pb_out_of_turn = true;      // WT-14.4
+  bool pb_card_moves_only = true;  // R-17b
+  bool free_may_decline = true;    // R-15c
   SwapWithCastle swap_with_castle = SwapWithCastle::Carry;
   EntryEndsTurn entry_ends_turn = EntryEndsTurn::ActiveOwnByActive;
   TeamEnd team_end = TeamEnd::FinishRound;
   TeamMovePartner team_move_partner = TeamMovePartner::May;
-  bool team_decline = true;
+  bool team_decline = true;
   Deadlock deadlock = Deadlock::End;
   RepeatTargets repeat_targets = RepeatTargets::Free;
   PiggybackRelocations piggyback_relocations = PiggybackRelocations::Once;
   bool open_discard = false;
   std::uint8_t solo_card_limit = 30;  // WT-16.2, 0: none
   SoloPotions solo_potions = SoloPotions::Full;
-  bool solo_refusal = true;           // WT-16.4
+  bool solo_refusal = true;  // WT-16.4
   Memory memory = Memory::Strict;
   Keyed<Spell, std::uint8_t, kSpells> costs{{2, 1, 2, 1, 2, 2, 1, 1, 1}};
-  bool promo = false;                 // WT-17: the promo tile may be among the tiles
+  bool promo = false;  // WT-17: the promo tile may be among the tiles
 
   constexpr bool operator==(const Options&) const = default;
 };
@@ -88,9 +88,9 @@ struct Variant {
   Casting at_step;
   Casting at_end;
   Riders riders;
-  bool windows;      // WT-15: PRE, MID, POST and rescue rounds
-  bool alone;        // WT-16: one pool of wizards, no reshuffle, own goal
-  bool random_tiles; // WT-14.1, WT-15.1
+  bool windows;       // WT-15: PRE, MID, POST and rescue rounds
+  bool alone;         // WT-16: one pool of wizards, no reshuffle, own goal
+  bool random_tiles;  // WT-14.1, WT-15.1
   constexpr bool operator==(const Variant&) const = default;
 };
 
@@ -101,13 +101,13 @@ struct Rules {
   std::uint8_t wizards_each;  // WT-3.5
   std::uint8_t empty_each;    // potions at the start
   std::uint8_t full_each;
-  std::uint8_t castings;      // per turn, where they are counted
+  std::uint8_t castings;  // per turn, where they are counted
   bool teams;
-  bool draw_tiles;            // the first chance line reveals the tiles
-  std::uint8_t tile_count;    // how many are revealed
-  SpellSet tiles;             // the chosen set, or the named result of the draw
+  bool draw_tiles;          // the first chance line reveals the tiles
+  std::uint8_t tile_count;  // how many are revealed
+  SpellSet tiles;           // the chosen set, or the named result of the draw
 
-  std::uint8_t cheapest;      // the lowest cost of any spell
+  std::uint8_t cheapest;  // the lowest cost of any spell
 
   constexpr int cost(Spell spell) const { return options.costs[spell]; }
   // WT-13.1: partners sit opposite.

@@ -40,7 +40,8 @@ constexpr Piece nth_block(const State& s, Space barred, std::uint32_t n) {
 constexpr Action pick_piece(const State& s, std::uint64_t word) {
   const bool wizards = side_open(s, Side::Wizard);
   const bool towers = side_open(s, Side::Tower);
-  const std::uint16_t sources = wizards ? movable_wizards(s, s.visible[s.turn], steps_for(s, Side::Wizard)) : std::uint16_t{0};
+  const std::uint16_t sources =
+      wizards ? movable_wizards(s, s.visible[s.turn], steps_for(s, Side::Wizard)) : std::uint16_t{0};
   const auto wizard_count = static_cast<std::uint32_t>(count_bits(sources));
   const Space barred = towers ? barred_space(s, steps_for(s, Side::Tower)) : Space{0};
   const std::uint32_t tower_count = towers ? static_cast<std::uint32_t>(kTowers - height(s, barred)) : 0U;

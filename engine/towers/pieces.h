@@ -25,7 +25,8 @@ constexpr bool wizard_can_move(const Rules& rules, const State& s, Seat seat, in
 constexpr void list_wizards(const Rules& rules, const State& s, Seat seat, int steps, Actions& out) {
   const Seat owner = wizards_moved_by(rules, s, seat);
   std::uint32_t spaces = movable_wizards(s, s.visible[owner], steps);
-  for (; spaces != 0; spaces &= spaces - 1) out.push_back(Action::move(Piece::wizard(Space(lowest_bit(spaces)), owner)));
+  for (; spaces != 0; spaces &= spaces - 1)
+    out.push_back(Action::move(Piece::wizard(Space(lowest_bit(spaces)), owner)));
 }
 
 constexpr void list_towers(const State& s, int steps, Actions& out) {

@@ -1,5 +1,7 @@
 // WT-15, WT-14.4: who is asked in a window, and what may be done there.
 //
+// WT-15.3: a window asks from the active seat clockwise. WT-15.9: passing in PRE leaves MID open to the same seat.
+// WT-15.10: whoever casts a tower spell out of turn is its mover and gets the reward.
 // A window asks the seats in order from the active one. A seat is asked only if it could do something besides
 // passing, which follows from public facts: potions, tiles, slots and the board's top surfaces.
 #pragma once
@@ -18,14 +20,10 @@ constexpr bool casting_left(const Rules& rules, const State& s) { return s.casti
 // Whether a seat may cast in the active turn, where `casting` says how often.
 constexpr bool may_cast(const Rules& rules, const State& s, Casting casting, Seat seat) {
   switch (casting) {
-    case Casting::Never:
-      return false;
-    case Casting::Counted:
-      return casting_left(rules, s);  // WT-10.2
-    case Casting::Unlimited:
-      return true;  // WT-14.2
-    case Casting::Slotted:
-      return slot_free(rules, s, seat);
+    case Casting::Never: return false;
+    case Casting::Counted: return casting_left(rules, s);  // WT-10.2
+    case Casting::Unlimited: return true;                  // WT-14.2
+    case Casting::Slotted: return slot_free(rules, s, seat);
   }
   return false;
 }
@@ -46,14 +44,10 @@ constexpr Ride ride_of_card(const State& s) {
 constexpr bool may_add_rider(const Rules& rules, const State& s, Seat seat) {
   if (!s.tiles.has(Spell::Piggyback) || !can_pay(rules, s, seat, Spell::Piggyback)) return false;
   switch (rules.variant.riders) {
-    case Riders::Nobody:
-      return false;
-    case Riders::Active:
-      return seat == s.turn && may_cast(rules, s, rules.variant.at_choose, seat);
-    case Riders::Everybody:
-      return true;
-    case Riders::FreeSlots:
-      return slot_free(rules, s, seat);
+    case Riders::Nobody: return false;
+    case Riders::Active: return seat == s.turn && may_cast(rules, s, rules.variant.at_choose, seat);
+    case Riders::Everybody: return true;
+    case Riders::FreeSlots: return slot_free(rules, s, seat);
   }
   return false;
 }
@@ -78,7 +72,7 @@ constexpr bool three_windows(const Rules& rules) {
   return rules.variant.windows && rules.options.master_windows == MasterWindows::BeforeDuringAfter;
 }
 
-// in a refusal the master variant has its slot only by option.
+// WT-15.8, R-24: in a refusal the master variant has its slot only by option.
 constexpr bool slot_windows(const Rules& rules, const State& s) {
   return rules.variant.windows && (s.refused == 0 || rules.options.refusal_slot);
 }
@@ -116,14 +110,11 @@ constexpr bool can_act(const Rules& rules, const State& s, Phase window, Seat se
     case Phase::Pre:
       return slot_free(rules, s, seat) &&
              (can_reserve_any(rules, s, seat) || can_cast_any(rules, s, seat, ordinary_kinds(rules, s)));
-    case Phase::Mid:
-      return can_join_card(rules, s, seat) || can_cast_any(rules, s, seat, mid_kinds(rules, s, seat));
-    case Phase::Post:
-      return can_cast_any(rules, s, seat, post_kinds(rules, s, seat));
+    case Phase::Mid: return can_join_card(rules, s, seat) || can_cast_any(rules, s, seat, mid_kinds(rules, s, seat));
+    case Phase::Post: return can_cast_any(rules, s, seat, post_kinds(rules, s, seat));
     case Phase::Rescue0:
     case Phase::Rescue1:
-    case Phase::Rescue2:
-      return can_rescue(rules, s, seat);
+    case Phase::Rescue2: return can_rescue(rules, s, seat);
     case Phase::Tiles:
     case Phase::Deal:
     case Phase::Choose:
@@ -137,8 +128,7 @@ constexpr bool can_act(const Rules& rules, const State& s, Phase window, Seat se
     case Phase::Step:
     case Phase::End:
     case Phase::Refill:
-    case Phase::Over:
-      break;
+    case Phase::Over: break;
   }
   return false;
 }

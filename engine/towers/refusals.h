@@ -126,8 +126,8 @@ constexpr void explain_moment(const Rules& rules, const State& s, Seat seat, Spe
 
 constexpr void explain_rider(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
   const bool for_spell = s.inner == Inner::Ride;
-  const bool for_card = s.phase == Phase::Mid && (s.inner == Inner::None || s.inner == Inner::Repeat) &&
-                        s.piece.side == Side::Wizard;
+  const bool for_card =
+      s.phase == Phase::Mid && (s.inner == Inner::None || s.inner == Inner::Repeat) && s.piece.side == Side::Wizard;
   no.unless((for_spell || for_card) && action.b == spires::index(seat), 11, 8);
   if (rules.variant.riders == Riders::FreeSlots && s.inner != Inner::Repeat) {
     no.unless(slot_free(rules, s, seat), 15, 2);
@@ -161,20 +161,15 @@ constexpr void explain_target(const Rules& rules, const State& s, const Action& 
       no.unless(known && (spaces & bit(Space(action.b))) != 0 && (spaces & bit(Space(action.c))) != 0, 11, 5);
       return;
     }
-    case Spell::NudgeCastle:
-      no.unless(castle_can_go(s) && action.b <= 1, 11, 6);
-      return;
+    case Spell::NudgeCastle: no.unless(castle_can_go(s) && action.b <= 1, 11, 6); return;
     case Spell::FreeWizard: {
       const bool tower = valid_space(action.b) && action.c >= 1 && action.c <= height(s, Space(action.b & 15U));
       no.unless(tower && (s.full & bit(Space(action.b))) == 0, 11, 7);
       return;
     }
-    case Spell::DrawTwoCards:
-      no.unless(can_draw(rules, s), 17, 1);
-      return;
+    case Spell::DrawTwoCards: no.unless(can_draw(rules, s), 17, 1); return;
     case Spell::Piggyback:
-    case Spell::None:
-      return;
+    case Spell::None: return;
   }
 }
 
@@ -213,9 +208,7 @@ constexpr void explain_reserve(const Rules& rules, const State& s, Seat seat, co
 constexpr void explain(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
   using Kind = Action::Kind;
   switch (action.kind) {
-    case Kind::Play:
-      explain_play(rules, s, seat, action, no);
-      return;
+    case Kind::Play: explain_play(rules, s, seat, action, no); return;
     case Kind::Discard:
       no.unless(at(s, Phase::Choose) && holds(s, seat, action.card()), 4, 3);
       no.unless(may_discard(rules, s), 4, 4);
@@ -225,55 +218,27 @@ constexpr void explain(const Rules& rules, const State& s, Seat seat, const Acti
       no.unless(!rules.variant.alone || rules.options.solo_refusal, 16, 4);
       return;
     case Kind::Reroll:
-    case Kind::Accept:
-      no.unless(false, 5, 3);
-      return;
-    case Kind::ChooseSide:
-      no.unless(false, 5, 4);
-      return;
+    case Kind::Accept: no.unless(false, 5, 3); return;
+    case Kind::ChooseSide: no.unless(false, 5, 4); return;
     case Kind::Wizard:
-    case Kind::Tower:
-      explain_piece(rules, s, seat, action, no);
-      return;
-    case Kind::Unused:
-      no.unless(false, 4, 4);
-      return;
-    case Kind::Step:
-      explain_step(s, action, no);
-      return;
-    case Kind::NoStep:
-      no.unless(false, 4, 6);
-      return;
-    case Kind::Cast:
-      explain_cast(rules, s, seat, action, no);
-      return;
-    case Kind::Reserve:
-      explain_reserve(rules, s, seat, action, no);
-      return;
+    case Kind::Tower: explain_piece(rules, s, seat, action, no); return;
+    case Kind::Unused: no.unless(false, 4, 4); return;
+    case Kind::Step: explain_step(s, action, no); return;
+    case Kind::NoStep: no.unless(false, 4, 6); return;
+    case Kind::Cast: explain_cast(rules, s, seat, action, no); return;
+    case Kind::Reserve: explain_reserve(rules, s, seat, action, no); return;
     case Kind::Pass:
-    case Kind::Stop:
-      no.unless(false, 20, 1);
-      return;
-    case Kind::End:
-      no.unless(false, 20, 3);
-      return;
+    case Kind::Stop: no.unless(false, 20, 1); return;
+    case Kind::End: no.unless(false, 20, 3); return;
     case Kind::Ask:
     case Kind::Offer:
     case Kind::Decline:
-    case Kind::Return:
-      no.unless(false, 13, 2);
-      return;
-    case Kind::Give:
-      no.unless(false, 13, 4);
-      return;
+    case Kind::Return: no.unless(false, 13, 2); return;
+    case Kind::Give: no.unless(false, 13, 4); return;
     case Kind::Take:
-    case Kind::Leave:
-      no.unless(false, 11, 7);
-      return;
+    case Kind::Leave: no.unless(false, 11, 7); return;
     case Kind::FillPartner:
-    case Kind::FillNone:
-      no.unless(false, 13, 5);
-      return;
+    case Kind::FillNone: no.unless(false, 13, 5); return;
   }
 }
 

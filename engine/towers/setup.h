@@ -1,4 +1,4 @@
-// WT-3: the position before the first chance.
+// WT-3: the position before the first chance. WT-3.4, WT-20.5: seat A is the first player by definition.
 #pragma once
 
 #include "engine/towers/evolve.h"
@@ -22,7 +22,7 @@ constexpr State initial_state(const Rules& rules) {
     s.tower[t] = Place::at(space_at(t + 1), 1);
     s.top[space_at(t + 1)] = roof_of(t);
   }
-  // WT-3.6: one wizard each in turn, on the next tower when the lights are used up.
+  // WT-3.6, WT-3.7: one wizard each in turn, on the next tower when the lights are used up.
   int tower = 0;
   int here = 0;
   for (int n = 0; n < rules.players * rules.wizards_each; ++n) {

@@ -1,4 +1,6 @@
 // WT-10, WT-11, WT-17: which spells a seat can cast, at what, and what they do.
+//
+// WT-10.4: a tile is never used up. WT-10.6: unkind spells are bad manners, not illegal.
 #pragma once
 
 #include "engine/towers/action.h"
@@ -12,21 +14,16 @@ inline constexpr int kTowerSpellSteps = 2;   // WT-11.3, WT-11.4
 
 constexpr int steps_of(Spell spell) {
   switch (spell) {
-    case Spell::AdvanceWizard:
-      return kWizardSpellSteps;
-    case Spell::HeadwindWizard:
-      return -kWizardSpellSteps;
-    case Spell::AdvanceTower:
-      return kTowerSpellSteps;
-    case Spell::HeadwindTower:
-      return -kTowerSpellSteps;
+    case Spell::AdvanceWizard: return kWizardSpellSteps;
+    case Spell::HeadwindWizard: return -kWizardSpellSteps;
+    case Spell::AdvanceTower: return kTowerSpellSteps;
+    case Spell::HeadwindTower: return -kTowerSpellSteps;
     case Spell::SwapTowers:
     case Spell::NudgeCastle:
     case Spell::FreeWizard:
     case Spell::Piggyback:
     case Spell::DrawTwoCards:
-    case Spell::None:
-      break;
+    case Spell::None: break;
   }
   return 0;
 }
@@ -80,22 +77,15 @@ constexpr Space nudged_castle(const State& s, int direction) {
 constexpr bool has_target(const Rules& rules, const State& s, Spell spell) {
   switch (spell) {
     case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard:
-      return movable_wizards(s, visible_wizards(s), steps_of(spell)) != 0;
+    case Spell::HeadwindWizard: return movable_wizards(s, visible_wizards(s), steps_of(spell)) != 0;
     case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-      return any_block_moves(s, steps_of(spell));
-    case Spell::SwapTowers:
-      return count_bits(swappable_spaces(rules, s)) >= 2;
-    case Spell::NudgeCastle:
-      return castle_can_go(s);
-    case Spell::FreeWizard:
-      return (spaces_with_towers(s) & ~s.full) != 0;  // R-15d; WT-10.3: it may be blind
-    case Spell::DrawTwoCards:
-      return can_draw(rules, s);
+    case Spell::HeadwindTower: return any_block_moves(s, steps_of(spell));
+    case Spell::SwapTowers: return count_bits(swappable_spaces(rules, s)) >= 2;
+    case Spell::NudgeCastle: return castle_can_go(s);
+    case Spell::FreeWizard: return (spaces_with_towers(s) & ~s.full) != 0;  // R-15d; WT-10.3: it may be blind
+    case Spell::DrawTwoCards: return can_draw(rules, s);
     case Spell::Piggyback:
-    case Spell::None:
-      break;
+    case Spell::None: break;
   }
   return false;
 }
@@ -134,9 +124,7 @@ constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Act
       }
       return;
     case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-      list_blocks(s, spell, barred_space(s, steps_of(spell)), 0, out);
-      return;
+    case Spell::HeadwindTower: list_blocks(s, spell, barred_space(s, steps_of(spell)), 0, out); return;
     case Spell::SwapTowers: {
       const std::uint16_t spaces = swappable_spaces(rules, s);
       for_each_space(spaces, [&](Space first) {
@@ -161,8 +149,7 @@ constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Act
       if (can_draw(rules, s)) out.push_back(Action::cast(spell));
       return;
     case Spell::Piggyback:
-    case Spell::None:
-      return;
+    case Spell::None: return;
   }
 }
 
@@ -177,7 +164,8 @@ constexpr void list_casts(const Rules& rules, const State& s, Seat seat, SpellSe
 // repetitions of a kind, bound to one piece where the option says so (I-8).
 constexpr void list_repeats(const Rules& rules, const State& s, Seat seat, Spell spell, Actions& out) {
   if (!can_pay(rules, s, seat, spell)) return;
-  const bool bound = rules.options.repeat_targets == RepeatTargets::SamePiece && (moves_wizard(spell) || moves_tower(spell));
+  const bool bound =
+      rules.options.repeat_targets == RepeatTargets::SamePiece && (moves_wizard(spell) || moves_tower(spell));
   if (!bound) {
     list_targets(rules, s, spell, out);
     return;
@@ -276,11 +264,9 @@ SPIRES_APART constexpr Then resolve_spell(Ref ref) {
   const SpellUnderWay spell = ref.s.spell;
   switch (spell.spell) {
     case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard:
-      return settle_wizard_spell(ref);
+    case Spell::HeadwindWizard: return settle_wizard_spell(ref);
     case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-      return settle_tower_spell(ref);
+    case Spell::HeadwindTower: return settle_tower_spell(ref);
     case Spell::SwapTowers: {
       const Space first = Space(spell.a);
       const Space second = Space(spell.b);
@@ -289,17 +275,11 @@ SPIRES_APART constexpr Then resolve_spell(Ref ref) {
                              s.on[surface_under(s, second, height(s, second))]});
       return Then::GoOn;
     }
-    case Spell::NudgeCastle:
-      ref.emit(CastleMoved{nudged_castle(ref.s, spell.a == 1 ? 1 : -1)});
-      return Then::GoOn;
-    case Spell::FreeWizard:
-      return look_under(ref);
-    case Spell::DrawTwoCards:
-      ref.wait(ref.s.phase, Inner::Draw, ref.s.turn);
-      return Then::Asked;
+    case Spell::NudgeCastle: ref.emit(CastleMoved{nudged_castle(ref.s, spell.a == 1 ? 1 : -1)}); return Then::GoOn;
+    case Spell::FreeWizard: return look_under(ref);
+    case Spell::DrawTwoCards: ref.wait(ref.s.phase, Inner::Draw, ref.s.turn); return Then::Asked;
     case Spell::Piggyback:
-    case Spell::None:
-      break;
+    case Spell::None: break;
   }
   return Then::GoOn;
 }

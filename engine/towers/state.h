@@ -39,8 +39,8 @@ class Wizards {
 
 // WT-2.7: what a player has beside the hand.
 struct Stock {
-  std::uint8_t empty : 4, full : 4;   // potions
-  std::uint8_t spent : 4, home : 4;   // potions paid; wizards in the castle
+  std::uint8_t empty : 4, full : 4;  // potions
+  std::uint8_t spent : 4, home : 4;  // potions paid; wizards in the castle
   constexpr bool operator==(const Stock&) const = default;
 };
 
@@ -105,8 +105,26 @@ class Slots {
 
 // WT-20.1: where in a turn the game stands. The names are those of the notation.
 enum class Phase : std::uint8_t {
-  Tiles, Deal, Rescue0, Choose, Answer, Return, Roll, Reroll, Side, Pre, Rescue1, Piece, Mid, Post, Rescue2,
-  Redraw, Step, End, Refill, Over,
+  Tiles,
+  Deal,
+  Rescue0,
+  Choose,
+  Answer,
+  Return,
+  Roll,
+  Reroll,
+  Side,
+  Pre,
+  Rescue1,
+  Piece,
+  Mid,
+  Post,
+  Rescue2,
+  Redraw,
+  Step,
+  End,
+  Refill,
+  Over,
 };
 // A decision inside a casting or a block move made at that point.
 enum class Inner : std::uint8_t { None, Repeat, Pick, Fill, Ride, Draw };
@@ -131,8 +149,8 @@ struct State {
   Keyed<Seat, std::uint16_t, kMaxSeats> visible;  // spaces with a visible wizard of the seat
   std::uint16_t full;                             // spaces whose top surface holds six
   SpellSet tiles;
-  RiderList riders;       // of the piece moved by card
-  RiderList spell_riders; // of the wizard moved by the casting under way
+  RiderList riders;        // of the piece moved by card
+  RiderList spell_riders;  // of the wizard moved by the casting under way
   Keyed<Seat, Stock, kMaxSeats> stock;
 
   Keyed<int, Place, kTowers> tower;
@@ -145,15 +163,15 @@ struct State {
   std::uint8_t discard_size;
   Card discard_top;  // WT-18.6
 
-  Seat turn;  // the active player
-  Seat asked; // who decides, while a seat does
+  Seat turn;   // the active player
+  Seat asked;  // who decides, while a seat does
   Phase phase;
   Inner inner;
   SpellUnderWay spell;
-  Piece piece;     // committed by the active player
-  Piece same;      // what a repetition is bound to
-  Card card;       // being resolved
-  std::uint8_t value;  // its steps or die, 0: none yet
+  Piece piece;            // committed by the active player
+  Piece same;             // what a repetition is bound to
+  Card card;              // being resolved
+  std::uint8_t value;     // its steps or die, 0: none yet
   Side side;              // of the card; None: still open
   std::uint8_t act;       // which action of the turn, 0 outside
   std::uint8_t castings;  // this turn

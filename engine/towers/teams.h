@@ -1,7 +1,8 @@
-// WT-13: asking the partner for a card, potion gifts, filling a partner's potion.
+// WT-13: asking the partner for a card, potion gifts, filling a partner's potion. WT-13.3: a passed card is all that
+// partners learn of each other's hands.
 #pragma once
 
-#include "engine/towers/turn.h"
+#include "engine/towers/castings.h"
 
 namespace spires::towers {
 

@@ -1,8 +1,8 @@
 // Towers in words: the notation, the options by name, sentences, and a board for a terminal.
 //
 // The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text, but for
-// the field `last`, which follows from the others. Writers never fail. Nothing here knows the rules: whether an action
-// that can be read is legal is for the game.
+// the field `last`, which follows from the others. Writers never fail. Whether an action that can
+// be read is legal is for the game to say.
 #pragma once
 
 #include <optional>

@@ -179,6 +179,11 @@ Result<State> Text::parse_state(const Rules& rules, std::string_view text) {
   if (const Fault* fault = std::get_if<Fault>(&read)) return *fault;
   const State state = set_up(rules, *std::get_if<Position>(&read));
   if (std::optional<Fault> fault = contradiction(rules, state)) return *fault;
+  if (const Pending pending = Towers::pending(rules, state); pending.is_seat()) {
+    Actions actions;
+    Towers::legal(rules, state, pending.seat(), actions);
+    if (actions.empty()) return Fault{"phase", "there is nothing to decide at this point"};
+  }
   return state;
 }
 

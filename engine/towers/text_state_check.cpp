@@ -192,8 +192,10 @@ Check check_deal(const Rules& rules, const State& s) {
 
 // Whoever has to decide about cards has some, and whoever draws has a card to get.
 Check check_cards(const Rules& rules, const State& s) {
-  const bool plays = (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Return;
-  if (plays && s.hand_size[s.turn] == 0) return Fault{"hands", "the active player has no card to choose"};
+  // WT-13.2: an exchange is asked for by a player who holds a card, and with the partner's card it is two.
+  const bool plays = (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Answer;
+  const int least = s.phase == Phase::Return ? 2 : plays ? 1 : 0;
+  if (s.hand_size[s.turn] < least) return Fault{"hands", "the active player has too few cards for this phase"};
   if (s.phase == Phase::Answer && s.hand_size[s.asked] == 0) return Fault{"hands", "the partner has no card to give"};
   if (s.phase == Phase::Tiles || s.phase == Phase::Deal) return check_deal(rules, s);
   const bool draws = s.inner == Inner::Draw || s.phase == Phase::Refill || s.phase == Phase::Redraw;

@@ -13,7 +13,7 @@ inline constexpr int kHandSize = 3;  // WT-4.5
 template <class Ref>
 SPIRES_INLINE constexpr void start_action(Ref ref, int act);
 template <class Ref>
-SPIRES_APART constexpr void open_rescue(Ref ref, Phase round);
+constexpr void open_rescue(Ref ref, Phase round);
 template <class Ref>
 SPIRES_INLINE constexpr void execute_card(Ref ref);
 
@@ -25,7 +25,7 @@ SPIRES_APART constexpr void start_turn(Ref ref, Seat seat) {
   open_rescue(ref, Phase::Rescue0);
 }
 
-// WT-4.7: the draws are done.
+// WT-4.7: the draws are done. WT-4.1: the next seat clockwise; WT-4.8: also one whose wizards are all home.
 template <class Ref>
 SPIRES_APART constexpr void finish_turn(Ref ref) {
   if (over_after_turn(ref.rules, ref.s)) {
@@ -190,14 +190,9 @@ SPIRES_INLINE constexpr void after_move(Ref ref, Then then) {
       ref.emit(CardFinished{});
       open_post(ref);
       return;
-    case Then::Asked:
-      return;
-    case Then::TurnOver:
-      end_turn(ref);
-      return;
-    case Then::GameOver:
-      ref.emit(GameEnded{});
-      return;
+    case Then::Asked: return;
+    case Then::TurnOver: end_turn(ref); return;
+    case Then::GameOver: ref.emit(GameEnded{}); return;
   }
 }
 
@@ -265,189 +260,6 @@ constexpr void redraw(Ref ref) {
   } else {
     open_pre(ref);
   }
-}
-
-// --- Castings ---
-
-template <class Ref>
-SPIRES_APART constexpr void close_window(Ref ref, Phase window) {
-  if (window == Phase::Pre) {
-    open_rescue(ref, Phase::Rescue1);
-  } else if (window == Phase::Mid) {
-    execute_card(ref);
-  } else if (window == Phase::Post) {
-    open_rescue(ref, Phase::Rescue2);
-  } else {
-    after_rescue(ref, window);
-  }
-}
-
-// A seat has finished with the window.
-template <class Ref>
-SPIRES_APART constexpr void leave_window(Ref ref, Phase window, Seat seat) {
-  if (!ask_after(ref, window, seat)) close_window(ref, window);
-}
-
-// A casting is over, without ending the turn, and will not be repeated.
-template <class Ref>
-SPIRES_APART constexpr void after_casting(Ref ref, Seat caster) {
-  const Phase phase = ref.s.phase;
-  switch (phase) {
-    case Phase::Choose:
-      ref.wait(Phase::Choose, Inner::None, ref.s.turn);
-      return;
-    case Phase::Pre:
-    case Phase::Post:
-      leave_window(ref, phase, caster);
-      return;
-    case Phase::Mid:
-      // WT-14.4: outside the slots a seat may add riders until it passes.
-      if (!ref.rules.variant.windows && can_act(ref.rules, ref.s, phase, caster)) {
-        ref.wait(phase, Inner::None, caster);
-      } else {
-        leave_window(ref, phase, caster);
-      }
-      return;
-    case Phase::Rescue0:
-    case Phase::Rescue1:
-    case Phase::Rescue2:
-      // I-3: the round starts again.
-      if (!ask_from(ref, phase, ref.s.turn)) after_rescue(ref, phase);
-      return;
-    case Phase::Piece:
-      ask_piece(ref);  // I-1
-      return;
-    case Phase::Step:
-      ask_step(ref);
-      return;
-    case Phase::End:
-      open_end(ref);
-      return;
-    case Phase::Tiles:
-    case Phase::Deal:
-    case Phase::Answer:
-    case Phase::Return:
-    case Phase::Roll:
-    case Phase::Reroll:
-    case Phase::Side:
-    case Phase::Redraw:
-    case Phase::Refill:
-    case Phase::Over:
-      return;
-  }
-}
-
-constexpr bool is_rescue(Phase phase) {
-  return phase == Phase::Rescue0 || phase == Phase::Rescue1 || phase == Phase::Rescue2;
-}
-
-template <class Ref>
-SPIRES_APART constexpr void offer_repeat(Ref ref, Seat caster, Spell spell) {
-  if (!is_rescue(ref.s.phase) && can_repeat(ref.rules, ref.s, ref.s.phase, caster, spell)) {
-    ref.wait(ref.s.phase, Inner::Repeat, caster);
-  } else {
-    after_casting(ref, caster);
-  }
-}
-
-// The effect of the casting under way has come as far as `then`.
-template <class Ref>
-SPIRES_APART constexpr void finish_spell(Ref ref, Then then) {
-  const SpellUnderWay spell = ref.s.spell;
-  switch (then) {
-    case Then::GoOn:
-      ref.emit(SpellResolved{});
-      offer_repeat(ref, spell.caster, spell.spell);
-      return;
-    case Then::Asked:
-      return;
-    case Then::TurnOver:  // WT-10.5
-      ref.emit(SpellResolved{});
-      end_turn(ref);
-      return;
-    case Then::GameOver:
-      ref.emit(GameEnded{});
-      return;
-  }
-}
-
-// R-17b: riders of a wizard that a spell moves are asked first, in turn from the active seat.
-template <class Ref>
-constexpr bool ask_spell_rider(Ref ref, Seat seat) {
-  do {
-    if (can_join_spell(ref.rules, ref.s, seat)) {
-      ref.wait(ref.s.phase, Inner::Ride, seat);
-      return true;
-    }
-    seat = next_seat(seat, ref.rules.players);
-  } while (seat != ref.s.turn);
-  return false;
-}
-
-// WT-10.1: what a casting at the present point uses up.
-constexpr Toll toll_here(const Rules& rules, const State& s) {
-  switch (s.phase) {
-    case Phase::Choose:
-      return toll_of(rules.variant.at_choose);
-    case Phase::Piece:
-      return toll_of(rules.variant.mid_card);
-    case Phase::Step:
-      return toll_of(rules.variant.at_step);
-    case Phase::End:
-      return toll_of(rules.variant.at_end);
-    case Phase::Pre:
-    case Phase::Mid:
-    case Phase::Post:
-      return Toll::Slot;
-    case Phase::Rescue0:
-    case Phase::Rescue1:
-    case Phase::Rescue2:
-    case Phase::Tiles:
-    case Phase::Deal:
-    case Phase::Answer:
-    case Phase::Return:
-    case Phase::Roll:
-    case Phase::Reroll:
-    case Phase::Side:
-    case Phase::Redraw:
-    case Phase::Refill:
-    case Phase::Over:
-      break;
-  }
-  return Toll::None;
-}
-
-template <class Ref>
-SPIRES_APART constexpr void cast_rider(Ref ref, Seat seat) {
-  const bool joins_spell = ref.s.spell.spell != Spell::None;
-  ref.emit(SpellCast{seat, Spell::Piggyback, static_cast<std::uint8_t>(seat), 0,
-                     static_cast<std::uint8_t>(ref.rules.cost(Spell::Piggyback)), rider_toll(ref.rules)});
-  if (!joins_spell) {
-    offer_repeat(ref, seat, Spell::Piggyback);
-    return;
-  }
-  // The same seat goes on until it passes, whatever its slot says now.
-  if (can_pay(ref.rules, ref.s, seat, Spell::Piggyback) && can_ride(ref.s, ride_of_spell(ref.s), seat) &&
-      (ref.rules.variant.riders == Riders::FreeSlots || may_add_rider(ref.rules, ref.s, seat))) {
-    ref.wait(ref.s.phase, Inner::Ride, seat);
-    return;
-  }
-  const Seat next = next_seat(seat, ref.rules.players);
-  if (next == ref.s.turn || !ask_spell_rider(ref, next)) finish_spell(ref, resolve_spell(ref));
-}
-
-template <class Ref>
-SPIRES_APART constexpr void cast(Ref ref, Seat caster, const Action& action) {
-  if (action.spell() == Spell::Piggyback) {
-    cast_rider(ref, caster);
-    return;
-  }
-  if (ref.s.phase == Phase::Post && ref.s.slots.reserved(caster)) ref.emit(ReservationClosed{caster});
-  const Spell spell = action.spell();
-  ref.emit(SpellCast{caster, spell, action.b, action.c, static_cast<std::uint8_t>(ref.rules.cost(spell)),
-                     toll_here(ref.rules, ref.s)});
-  if (moves_wizard(spell) && !ref.rules.options.pb_card_moves_only && ask_spell_rider(ref, ref.s.turn)) return;
-  finish_spell(ref, resolve_spell(ref));
 }
 
 }  // namespace spires::towers

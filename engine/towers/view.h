@@ -1,4 +1,4 @@
-// WT-18: what one observer may know. A View is a State with holes.
+// WT-18: what one observer may know. A View is a State with holes; what it keeps is public (WT-18.1) or one's own.
 //
 // Hidden hands, the draw pile and, by option, the discard pile are empty sets whose sizes are still told. In strict
 // memory the wizards on covered surfaces are left out as well, for everybody: they follow from what all have seen,
