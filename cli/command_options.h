@@ -1,0 +1,15 @@
+// `spires options`: every option of a game, what it may be, what it is, and what it changes.
+#pragma once
+
+#include "cli/console.h"
+#include "cli/setup_arguments.h"
+
+namespace spires::cli {
+
+struct OptionsArguments {
+  SetupArguments setup;
+};
+
+int run_options(const OptionsArguments& arguments, Console& console);
+
+}  // namespace spires::cli

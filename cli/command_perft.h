@@ -1,0 +1,24 @@
+// `spires perft`: how many sequences of decisions a position allows, by their number.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/console.h"
+#include "cli/setup_arguments.h"
+
+namespace spires::cli {
+
+enum class PerftChance { Seeded, All };
+
+struct PerftArguments {
+  SetupArguments setup;
+  int depth = 3;
+  std::uint64_t seed = 1;
+  PerftChance chance = PerftChance::Seeded;
+  std::string state;  // empty: the start of the game
+};
+
+int run_perft(const PerftArguments& arguments, Console& console);
+
+}  // namespace spires::cli

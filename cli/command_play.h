@@ -1,0 +1,22 @@
+// `spires play`: a game in the terminal, several people in turn at one keyboard or one against random seats.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/console.h"
+#include "cli/setup_arguments.h"
+
+namespace spires::cli {
+
+struct PlayArguments {
+  SetupArguments setup;
+  std::string seats;  // "human,random,…"; empty: the first is human
+  bool has_seed = false;
+  std::uint64_t seed = 0;  // of chance and of the random seats; without one chance is provable
+  std::string load;        // a record to go on from
+};
+
+int run_play(const PlayArguments& arguments, Console& console);
+
+}  // namespace spires::cli

@@ -1,0 +1,131 @@
+#include "cli/command_replay.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <ostream>
+#include <string_view>
+
+#include "cli/games.h"
+#include "cli/hmac_words.h"
+#include "cli/record_summary.h"
+#include "cli/settings_json.h"
+#include "cli/trace_replay.h"
+
+namespace spires::cli {
+namespace {
+
+// The games of a trace file, one after the other.
+class TraceFile {
+ public:
+  TraceFile(Console& console, std::string_view text) : console_(console), rest_(text) {}
+
+  int replay() {
+    std::string_view line;
+    while (next(line)) {
+      Result<TraceLine> parsed = parse_trace_line(line);
+      if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(fault->field + " " + fault->why);
+      const TraceLine& header = std::get<0>(parsed);
+      if (header.kind != TraceLine::Kind::Header) return wrong("a game starts with a header line");
+      const Result<Header> head = parse_header(header.header);
+      if (const Fault* fault = std::get_if<Fault>(&head)) return wrong(fault->field + " " + fault->why);
+      const int status = for_game(console_, std::get<0>(head).game, [&]<class K>(std::type_identity<K>) {
+        return replay_game<typename K::Text>(std::get<0>(head).settings);
+      });
+      if (status != kDone) return status;
+    }
+    if (games_ == 0) return wrong("there is no game in the file");
+    console_.out << fmt::format("{} {}, {} steps: equal\n", games_, games_ == 1 ? "game" : "games", steps_);
+    return kDone;
+  }
+
+ private:
+  // The next line that is not empty.
+  bool next(std::string_view& line) {
+    while (!rest_.empty()) {
+      const std::size_t end = rest_.find('\n');
+      line = rest_.substr(0, end);
+      rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+      ++number_;
+      if (line.find_first_not_of(" \t\r") != std::string_view::npos) return true;
+    }
+    return false;
+  }
+
+  template <GameText T>
+  int replay_game(const Settings& settings) {
+    const Result<Table<T>> table = make_table<T>(settings);
+    if (const Fault* fault = std::get_if<Fault>(&table)) return wrong(fault->field + ": " + fault->why);
+    TraceReplay<T> replay(std::get<0>(table));
+    ++games_;
+    for (;;) {
+      const std::string_view ahead = rest_;
+      const std::uint64_t ahead_number = number_;
+      std::string_view line;
+      // A game may stop without an end line: it was cut there.
+      if (!next(line)) break;
+      Result<TraceLine> parsed = parse_trace_line(line);
+      if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(fault->field + " " + fault->why);
+      const TraceLine& what = std::get<0>(parsed);
+      if (what.kind == TraceLine::Kind::Header) {
+        rest_ = ahead;
+        number_ = ahead_number;
+        break;
+      }
+      if (what.kind == TraceLine::Kind::End) {
+        if (const std::optional<std::string> why = replay.end(what.end)) return wrong(*why);
+        break;
+      }
+      const std::string before = replay.before();
+      if (const std::optional<std::string> why = replay.step(what.step)) {
+        const std::string who = what.step.seat ? "seat " + *what.step.seat : "chance";
+        return wrong(
+            fmt::format("step {}, {} does `{}`: {}\n  before: {}", what.step.n, who, what.step.text, *why, before));
+      }
+    }
+    steps_ += replay.steps();
+    return kDone;
+  }
+
+  int wrong(const std::string& why) {
+    console_.out << fmt::format("line {}: {}\n", number_, why);
+    return kDiffers;
+  }
+
+  Console& console_;
+  std::string_view rest_;
+  std::uint64_t number_ = 0;
+  std::uint64_t games_ = 0;
+  std::uint64_t steps_ = 0;
+};
+
+int replay_record_file(std::string_view text, Console& console) {
+  const Result<Record> parsed = parse_record(text);
+  if (const Fault* fault = std::get_if<Fault>(&parsed)) {
+    console.out << fault->field << ": " << fault->why << "\n";
+    return kDiffers;
+  }
+  const Record& record = std::get<0>(parsed);
+  return for_game(console, record.game, [&]<class K>(std::type_identity<K>) {
+    using T = typename K::Text;
+    const Result<RecordMatch<T>> match = replay_record<T>(record, ChanceWords(record.chance));
+    if (const Fault* fault = std::get_if<Fault>(&match)) {
+      console.out << fault->field << ": " << fault->why << "\n";
+      return kDiffers;
+    }
+    console.out << "record of " << record.game << ": " << summary_of(std::get<0>(match), record) << ": equal\n";
+    return kDone;
+  });
+}
+
+}  // namespace
+
+int run_replay(const ReplayArguments& arguments, Console& console) {
+  const Result<std::string> text = read_file(console, arguments.file);
+  if (const Fault* fault = std::get_if<Fault>(&text)) return bad_input(console, *fault);
+  if (looks_like_record(std::get<0>(text))) return replay_record_file(std::get<0>(text), console);
+  if (std::get<0>(text).starts_with("{")) return TraceFile(console, std::get<0>(text)).replay();
+  return bad_input(console, arguments.file, "is neither a record (`spires-record 1`) nor a trace (JSON Lines)");
+}
+
+}  // namespace spires::cli

@@ -1,0 +1,70 @@
+#include "cli/command_trace.h"
+
+#include <ostream>
+#include <string>
+
+#include "cli/games.h"
+#include "cli/settings_json.h"
+#include "cli/trace_line.h"
+
+namespace spires::cli {
+namespace {
+
+// One game, line by line, to `out`. False: a seat had nothing to do.
+template <GameText T>
+bool trace_game(const Table<T>& table, std::uint64_t seed, std::uint32_t cap, RandomPicker<T>& picker,
+                std::ostream& out) {
+  using G = typename T::Game;
+  const typename G::Rules& rules = table.rules;
+  typename G::State state = G::initial(rules);
+  const SeededWords words(seed);
+  Silence silence;
+  std::uint32_t k = 0;
+  out << header_json(T::kName, table.header) << "\n";
+  for (std::uint32_t n = 1; n <= cap && out.good(); ++n) {
+    const Pending pending = G::pending(rules, state);
+    if (pending.is_over()) break;
+    TraceStep step;
+    step.n = n;
+    if (pending.is_chance()) {
+      const typename G::Chance outcome = G::sample(rules, state, words.word(k++));
+      step.text = T::chance(rules, state, outcome);
+      G::resolve(rules, state, outcome, silence);
+    } else {
+      typename G::Actions actions;
+      G::legal(rules, state, pending.seat(), actions);
+      if (actions.empty()) return false;
+      const typename G::Action action = picker.pick(state, actions);
+      step.seat = T::seat(pending.seat());
+      step.legal = legal_texts<T>(rules, state, pending.seat());
+      step.text = T::action(action);
+      G::play(rules, state, pending.seat(), action, silence);
+    }
+    step.state = T::state(rules, state);
+    out << step_json(step) << "\n";
+  }
+  out << end_json(end_of<T>(G::outcome(rules, state))) << "\n";
+  return true;
+}
+
+}  // namespace
+
+int run_trace(const TraceArguments& arguments, Console& console) {
+  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+    using T = typename K::Text;
+    const Result<Table<T>> table = make_table<T>(arguments.setup);
+    if (const Fault* fault = std::get_if<Fault>(&table)) return bad_input(console, *fault);
+    RandomPicker<T> picker(arguments.picking, arguments.seed);
+    for (std::uint32_t i = 0; i < arguments.games && console.out.good(); ++i) {
+      const std::uint64_t seed = game_seed(arguments.seed, i);
+      picker.restart(seed);
+      if (!trace_game(std::get<0>(table), seed, arguments.cap, picker, console.out)) {
+        console.err << "spires: seed " << seed << ": a seat is asked and has nothing to do\n";
+        return kDiffers;
+      }
+    }
+    return kDone;
+  });
+}
+
+}  // namespace spires::cli

@@ -1,0 +1,48 @@
+// Chance words that can be proven: word k = HMAC-SHA-256(key, "spires chance" || k), see docs/record-format.md.
+//
+// The host shows the commitment to the key before the first chance step and the key after the match; then anybody can
+// compute every outcome again. libsodium is used here and nowhere else.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/record.h"
+
+namespace spires::cli {
+
+class HmacWords {
+ public:
+  using Key = std::array<std::uint8_t, 32>;
+
+  // A key nobody can guess.
+  static HmacWords fresh();
+  // 64 hexadecimal digits, or nothing.
+  static std::optional<HmacWords> parse(std::string_view hex);
+
+  std::uint64_t word(std::uint64_t k) const;
+  std::string key() const;
+  // SHA-256("spires commitment" || key), in hexadecimal.
+  std::string commitment() const;
+  ChanceSource source() const;
+
+ private:
+  explicit HmacWords(const Key& key) : key_(key) {}
+  Key key_;
+};
+
+// The words of a record's chance line. Nothing where outcomes were recorded by hand.
+class ChanceWords {
+ public:
+  explicit ChanceWords(const ChanceSource& source);
+  std::optional<std::uint64_t> operator()(std::uint32_t k) const;
+
+ private:
+  ChanceSource source_;
+  std::optional<HmacWords> provable_;
+};
+
+}  // namespace spires::cli

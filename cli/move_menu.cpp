@@ -1,0 +1,110 @@
+#include "cli/move_menu.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/text_hex.h"
+
+namespace spires::cli {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+std::string_view cut_number(std::string_view& text) {
+  std::size_t end = 0;
+  while (end < text.size() && is_digit(text[end])) ++end;
+  const std::string_view number = text.substr(0, end);
+  text.remove_prefix(end);
+  return number;
+}
+
+// Moves that are their own kind: pass, refuse. They stand together at the end.
+bool is_bare(const MenuMove& move) { return move.kind == move.text; }
+
+// The part behind the kind: "3#1" of "cast MT 3#1"; the whole where the kind is all there is.
+std::string_view target_of(const MenuMove& move) {
+  const std::string_view text = move.text;
+  if (text.size() > move.kind.size() + 1 && text.starts_with(move.kind)) return text.substr(move.kind.size() + 1);
+  return text;
+}
+
+}  // namespace
+
+bool reads_before(std::string_view a, std::string_view b) {
+  while (!a.empty() && !b.empty()) {
+    if (is_digit(a[0]) && is_digit(b[0])) {
+      const std::string_view x = cut_number(a);
+      const std::string_view y = cut_number(b);
+      if (x.size() != y.size()) return x.size() < y.size();
+      if (x != y) return x < y;
+    } else {
+      if (a[0] != b[0]) return a[0] < b[0];
+      a.remove_prefix(1);
+      b.remove_prefix(1);
+    }
+  }
+  return a.size() < b.size();
+}
+
+MoveMenu::MoveMenu(std::vector<MenuMove> moves) : moves_(std::move(moves)) {
+  std::vector<std::string> kinds;
+  for (const MenuMove& move : moves_) {
+    if (std::find(kinds.begin(), kinds.end(), move.kind) == kinds.end()) kinds.push_back(move.kind);
+  }
+  const auto place = [&](const MenuMove& move) {
+    return is_bare(move) ? kinds.end() : std::find(kinds.begin(), kinds.end(), move.kind);
+  };
+  std::stable_sort(moves_.begin(), moves_.end(), [&](const MenuMove& a, const MenuMove& b) {
+    return place(a) == place(b) ? reads_before(a.text, b.text) : place(a) < place(b);
+  });
+}
+
+std::string MoveMenu::draw(int columns) const {
+  std::size_t label = 0;
+  std::size_t widest = 0;
+  for (const MenuMove& move : moves_) {
+    if (!is_bare(move)) label = std::max(label, move.kind.size());
+    widest = std::max(widest, target_of(move).size());
+  }
+  const std::size_t number = std::to_string(moves_.size()).size();
+  const std::size_t cell = number + widest + 4;
+  const auto room = static_cast<std::size_t>(std::max(columns, 40));
+  const std::size_t per_line = std::max<std::size_t>(1, (room - std::min(room - 1, label + 4)) / cell);
+  std::string out;
+  std::size_t in_line = 0;
+  for (std::size_t i = 0; i < moves_.size(); ++i) {
+    const std::string label_here = is_bare(moves_[i]) ? "" : moves_[i].kind;
+    const bool new_kind = i == 0 || label_here != (is_bare(moves_[i - 1]) ? "" : moves_[i - 1].kind);
+    if (new_kind || in_line == per_line) {
+      if (i > 0) out += "\n";
+      out += fmt::format("  {:<{}}", new_kind ? label_here : "", label + 2);
+      in_line = 0;
+    }
+    out += fmt::format("{:>{}}) {:<{}}", i + 1, number, target_of(moves_[i]), widest + 2);
+    ++in_line;
+  }
+  // No blanks at the ends of lines.
+  std::string tidy;
+  for (std::string_view rest = out; !rest.empty();) {
+    const std::size_t end = rest.find('\n');
+    std::string_view line = rest.substr(0, end);
+    while (line.ends_with(' ')) line.remove_suffix(1);
+    tidy += std::string(line) + "\n";
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+  }
+  return tidy;
+}
+
+std::optional<std::size_t> MoveMenu::find(std::string_view answer) const {
+  if (const std::optional<std::uint64_t> number = parse_number(answer)) {
+    if (*number >= 1 && *number <= moves_.size()) return static_cast<std::size_t>(*number - 1);
+  }
+  for (std::size_t i = 0; i < moves_.size(); ++i) {
+    if (moves_[i].text == answer) return i;
+  }
+  return std::nullopt;
+}
+
+}  // namespace spires::cli

@@ -1,0 +1,271 @@
+// One game at one terminal. Whoever is asked sees the board as that seat may see it, what has happened since it looked
+// last, and its moves by number; everything printed comes from that seat's view and redacted events.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <istream>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/console.h"
+#include "cli/hmac_words.h"
+#include "cli/move_menu.h"
+#include "cli/random_picker.h"
+#include "engine/core/record_match.h"
+#include "engine/core/text_tools.h"
+
+namespace spires::cli {
+
+enum class Player { Human, Random };
+
+template <GameTools K>
+class PlaySession {
+ public:
+  using T = typename K::Text;
+  using G = typename T::Game;
+
+  PlaySession(Console& console, RecordMatch<T> match, std::vector<Player> players, const ChanceSource& source,
+              std::uint64_t seed)
+      : console_(console),
+        match_(std::move(match)),
+        players_(std::move(players)),
+        source_(source),
+        words_(source),
+        picker_(Picking::Uniform, seed),
+        news_(players_.size() + 1) {
+    for (const Player player : players_) humans_ += player == Player::Human ? 1 : 0;
+    // The steps of a loaded game are old news; what they gave away cannot be told any more.
+    revealed_.assign(match_.line().size(), true);
+  }
+
+  int run() {
+    while (!match_.pending().is_over()) {
+      if (match_.pending().is_chance()) {
+        tell(match_.resolve(G::sample(match_.rules(), match_.state(), *words_(match_.chances()))), true);
+      } else if (players_[place(match_.pending().seat())] == Player::Random) {
+        play_random();
+      } else if (!ask()) {
+        return kDone;
+      }
+      if (humans_ == 0) print_news(players_.size());
+    }
+    finish();
+    return kDone;
+  }
+
+ private:
+  static std::size_t place(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+  Observer observer(std::size_t i) const {
+    return i < players_.size() ? Observer(seat_at(static_cast<int>(i))) : Observer::spectator();
+  }
+
+  // Keeps a sentence per event for every seat and the spectator.
+  void tell(const typename RecordMatch<T>::Events& events, bool reveals) {
+    for (const typename G::Event& event : events) {
+      reveals = reveals || K::reveals(match_.rules(), event);
+      for (std::size_t i = 0; i < news_.size(); ++i) {
+        const std::optional<typename G::Event> told = G::redact(match_.rules(), event, observer(i));
+        if (!told) continue;
+        std::string sentence = T::sentence(match_.rules(), *told);
+        if (!sentence.empty()) news_[i].push_back(std::move(sentence));
+      }
+    }
+    revealed_.push_back(reveals);
+  }
+
+  void print_news(std::size_t i) {
+    for (const std::string& sentence : news_[i]) console_.out << "  " << sentence << "\n";
+    if (!news_[i].empty()) console_.out << "\n";
+    news_[i].clear();
+  }
+
+  void play_random() {
+    typename G::Actions actions;
+    G::legal(match_.rules(), match_.state(), match_.pending().seat(), actions);
+    tell(match_.play(match_.pending().seat(), picker_.pick(match_.state(), actions)), false);
+  }
+
+  void draw_board(Observer who) {
+    const typename G::View view = G::view(match_.rules(), match_.state(), who, K::memory(match_.rules()));
+    if constexpr (requires { T::draw_board(match_.rules(), view, T::Paint::Ansi); }) {
+      console_.out << T::draw_board(match_.rules(), view, console_.screen ? T::Paint::Ansi : T::Paint::Plain) << "\n";
+    } else {
+      console_.out << T::draw_board(match_.rules(), view) << "\n";
+    }
+  }
+
+  std::optional<std::string> read_line() {
+    std::string line;
+    console_.out << std::flush;
+    if (!std::getline(console_.in, line)) return std::nullopt;
+    // Where nobody types, what was answered is shown behind the prompt.
+    if (!console_.screen) console_.out << line << "\n";
+    while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
+    line.erase(0, line.find_first_not_of(' '));
+    return line;
+  }
+
+  // Between two people the screen hides everything until the next one says so.
+  bool hand_over(Seat seat) {
+    if (humans_ < 2 || looking_ == seat) return true;
+    if (console_.screen) console_.out << "\x1b[2J\x1b[3J\x1b[H";
+    console_.out << fmt::format("\n  ----  The keyboard goes to {}. {} presses Enter.  ----\n", T::seat(seat),
+                                T::seat(seat));
+    if (!read_line()) return end_of_input();
+    if (console_.screen) console_.out << "\x1b[2J\x1b[3J\x1b[H";
+    return true;
+  }
+
+  bool end_of_input() {
+    console_.out << "\nThe input has ended; so does this game, unfinished.\n";
+    return false;
+  }
+
+  MoveMenu menu_of(Seat seat, typename G::Actions& actions) {
+    actions.clear();
+    G::legal(match_.rules(), match_.state(), seat, actions);
+    std::vector<MenuMove> moves;
+    for (const typename G::Action& action : actions) moves.push_back({T::kind(action), T::action(action)});
+    return MoveMenu(std::move(moves));
+  }
+
+  // One decision of a person. False: the person has left.
+  bool ask() {
+    const Seat seat = match_.pending().seat();
+    if (!hand_over(seat)) return false;
+    looking_ = seat;
+    typename G::Actions actions;
+    const MoveMenu menu = menu_of(seat, actions);
+    console_.out << "\n";
+    print_news(place(seat));
+    draw_board(Observer(seat));
+    console_.out << menu.draw(console_.columns);
+    for (;;) {
+      console_.out << fmt::format("{}, your move (1-{}, or ? for help): ", T::seat(seat), menu.moves().size());
+      const std::optional<std::string> answer = read_line();
+      if (!answer) return end_of_input();
+      if (*answer == "quit") {
+        console_.out << "Goodbye.\n";
+        return false;
+      }
+      if (command(*answer, seat, menu)) {
+        if (match_.pending() != Pending::seat(seat) || taken_back_) {
+          taken_back_ = false;
+          return true;
+        }
+        continue;
+      }
+      if (decide(seat, *answer, menu)) return true;
+    }
+  }
+
+  // True: the answer was no move but something for the table.
+  bool command(const std::string& answer, Seat seat, const MoveMenu& menu) {
+    if (answer == "?" || answer == "help") {
+      console_.out << "  Answer with the number of a move or with its text, such as\n"
+                   << K::hints()
+                   << "\n"
+                      "  moves       list the moves again\n"
+                      "  board       draw the board again\n"
+                      "  undo        take your last decision back, as long as nobody has learnt anything from it\n"
+                      "  save FILE   write the game so far as a record; `play --load FILE` goes on with it\n"
+                      "  quit        leave\n";
+    } else if (answer == "moves") {
+      console_.out << menu.draw(console_.columns);
+    } else if (answer == "board") {
+      draw_board(Observer(seat));
+    } else if (answer == "undo") {
+      undo(seat);
+    } else if (answer.starts_with("save ")) {
+      save(answer.substr(5));
+    } else {
+      return answer.empty();
+    }
+    return true;
+  }
+
+  bool decide(Seat seat, const std::string& answer, const MoveMenu& menu) {
+    const std::optional<std::size_t> found = menu.find(answer);
+    const std::string& text = found ? menu.moves()[*found].text : answer;
+    const std::optional<typename G::Action> action = T::parse_action(text);
+    if (!action) {
+      console_.out << fmt::format("  `{}` is neither a number from 1 to {} nor a move. ? shows help.\n", answer,
+                                  menu.moves().size());
+      return false;
+    }
+    const Refusal refusal = G::check(match_.rules(), match_.state(), seat, *action);
+    if (!refusal.none()) {
+      console_.out << fmt::format("  {} is not possible. {}\n", text, refusal_text<T>(refusal));
+      return false;
+    }
+    tell(match_.play(seat, *action), false);
+    return true;
+  }
+
+  // Where everybody at the table is a person, they may agree on anything; otherwise only what nobody has learnt from.
+  void undo(Seat seat) {
+    const auto& line = match_.line();
+    std::uint32_t count = 0;
+    bool free = true;
+    bool found = false;
+    for (std::size_t i = line.size(); i-- > 0 && !found;) {
+      ++count;
+      found = line[i].seat == seat;
+      free = free && !revealed_[i] && (!line[i].seat || *line[i].seat == seat);
+    }
+    const bool alone = humans_ == players_.size();
+    if (!found) {
+      console_.out << "  There is nothing of yours to take back.\n";
+    } else if (!free && !alone) {
+      console_.out << "  Too late: a card, a die, a lifted tower or another seat's decision has come since.\n";
+    } else {
+      match_.undo(count);
+      revealed_.resize(match_.line().size());
+      for (std::vector<std::string>& news : news_)
+        news.push_back(fmt::format("{} takes a decision back.", T::seat(seat)));
+      taken_back_ = true;
+    }
+  }
+
+  void save(const std::string& path) {
+    const Result<std::monostate> written = write_file(path, write_record(match_.record(source_)));
+    if (const Fault* fault = std::get_if<Fault>(&written)) {
+      console_.out << "  " << fault->field << " " << fault->why << ".\n";
+    } else {
+      console_.out << "  Saved. Cards and dice to come follow from this file: whoever reads it knows them.\n";
+    }
+  }
+
+  void finish() {
+    const std::size_t who = humans_ == 1 && looking_ ? place(*looking_) : players_.size();
+    console_.out << "\n";
+    print_news(who);
+    draw_board(observer(who));
+    const Outcome outcome = G::outcome(match_.rules(), match_.state());
+    console_.out << fmt::format("The game is over ({}).\n", reason_text(outcome.reason));
+    for (int i = 0; i < outcome.players; ++i) {
+      console_.out << fmt::format("  {}  place {}{}\n", T::seat(seat_at(i)), outcome.place[seat_at(i)],
+                                  outcome.won(seat_at(i)) ? ", won" : "");
+    }
+    if (source_.kind == ChanceSource::Kind::Hmac) console_.out << "The sealed key was " << source_.key << "\n";
+  }
+
+  Console& console_;
+  RecordMatch<T> match_;
+  std::vector<Player> players_;
+  ChanceSource source_;
+  ChanceWords words_;
+  RandomPicker<T> picker_;
+  std::vector<std::vector<std::string>> news_;  // what each seat, and last the spectator, has not read yet
+  std::vector<bool> revealed_;                  // by step of the line: somebody learnt something
+  std::optional<Seat> looking_;                 // who sees the screen
+  std::size_t humans_ = 0;
+  bool taken_back_ = false;
+};
+
+}  // namespace spires::cli

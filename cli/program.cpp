@@ -1,0 +1,219 @@
+#include "cli/program.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <ostream>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/command_options.h"
+#include "cli/command_perft.h"
+#include "cli/command_play.h"
+#include "cli/command_record.h"
+#include "cli/command_replay.h"
+#include "cli/command_sign.h"
+#include "cli/command_simulate.h"
+#include "cli/command_step.h"
+#include "cli/command_trace.h"
+#include "cli/command_verify.h"
+#include "cli/games.h"
+
+namespace spires::cli {
+namespace {
+
+constexpr const char* kVersion = "spires 0.1.0";
+constexpr std::uint32_t kMost = 1000000000;
+
+// What was chosen on the command line, to be run once all of it is known to be right.
+using Chosen = std::function<int(Console&)>;
+
+void add_game(CLI::App& command, std::string& game) {
+  game = std::string(kFirstGame);
+  command.add_option("--game", game, "the game")->capture_default_str();
+}
+
+void add_setup(CLI::App& command, SetupArguments& setup) {
+  constexpr const char* kGroup = "Set-up";
+  command.add_option("--players", setup.players, "number of players")->group(kGroup);
+  command.add_option("--variant", setup.variant, "basic, advanced, master, solo")->group(kGroup);
+  command.add_option("--profile", setup.profile, "international, polish, ukrainian, czech")->group(kGroup);
+  command.add_flag("--teams", setup.teams, "partners sit opposite")->group(kGroup);
+  command
+      .add_option_function<std::string>(
+          "--spells",
+          [&setup](const std::string& spells) {
+            setup.spells = spells;
+            setup.has_spells = true;
+          },
+          "tiles in play: MW,MT,HW,HT,SW,NK,FR,PB,DT2C")
+      ->expected(0, 1)
+      ->group(kGroup);
+  command.add_option("--set", setup.set, "option=value, as often as wanted; `spires options` lists them")
+      ->allow_extra_args(false)
+      ->group(kGroup);
+}
+
+template <class Arguments>
+using Run = int (*)(const Arguments&, Console&);
+
+// A subcommand whose arguments live as long as the program.
+template <class Arguments>
+CLI::App* add_command(CLI::App& app, Chosen& chosen, const char* name, const char* help, Run<Arguments> run,
+                      std::shared_ptr<Arguments>& arguments) {
+  arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand(name, help);
+  command->callback(
+      [&chosen, run, arguments] { chosen = [run, arguments](Console& console) { return run(*arguments, console); }; });
+  return command;
+}
+
+void add_play(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<PlayArguments> a;
+  CLI::App* c = add_command(app, chosen, "play", "play in the terminal", run_play, a);
+  a->setup.game = std::string(kFirstGame);
+  c->add_option("game", a->setup.game, "the game")->capture_default_str();
+  c->add_option("--seats", a->seats, "who sits where: human,random,… (default: A human, the others random)");
+  c->add_option("--memory", a->setup.memory, "what is shown of covered pieces: strict or open");
+  c->add_option_function<std::uint64_t>(
+      "--seed",
+      [a](const std::uint64_t& seed) {
+        a->seed = seed;
+        a->has_seed = true;
+      },
+      "the same cards and dice every time (default: sealed and provable)");
+  c->add_option("--load", a->load, "go on with a saved record");
+  add_setup(*c, a->setup);
+}
+
+void add_simulate(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<SimulateArguments> a;
+  CLI::App* c = add_command(app, chosen, "simulate", "play many random games and count", run_simulate, a);
+  add_game(*c, a->setup.game);
+  c->add_option("--games", a->games, "how many")->check(CLI::Range(1U, kMost))->capture_default_str();
+  c->add_option("--threads", a->threads, "0: as many as the machine has")->check(CLI::Range(0U, 1024U));
+  c->add_option("--seed", a->seed, "seed of the series")->capture_default_str();
+  c->add_option("--cap", a->cap, "decisions after which a game is stopped")->capture_default_str();
+  c->add_flag("--all", a->all, "every ruleset, the games spread evenly over them; implies --check");
+  c->add_flag("--check", a->check, "test after every step that the invariants hold and that nobody is stuck");
+  c->add_option("--record", a->record, "write the first game to this file");
+  add_setup(*c, a->setup);
+}
+
+void add_trace(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<TraceArguments> a;
+  CLI::App* c = add_command(app, chosen, "trace", "write random games as JSON Lines", run_trace, a);
+  add_game(*c, a->setup.game);
+  c->add_option("--games", a->games, "how many")->check(CLI::Range(1U, kMost))->capture_default_str();
+  c->add_option("--seed", a->seed, "seed of the series")->capture_default_str();
+  c->add_option("--cap", a->cap, "steps after which a game is stopped")->capture_default_str();
+  const std::map<std::string, Picking> picks{{"uniform", Picking::Uniform}, {"varied", Picking::Varied}};
+  c->add_option("--pick", a->picking, "uniform, or varied: prefer rare kinds of decisions")
+      ->transform(CLI::CheckedTransformer(picks).description(""))
+      ->type_name("WORD");
+  add_setup(*c, a->setup);
+}
+
+void add_step(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<StepArguments> a;
+  CLI::App* c = add_command(app, chosen, "step", "what may be done in a position, and what follows", run_step, a);
+  add_game(*c, a->setup.game);
+  c->add_option("--header", a->setup.header, "the header of a trace as JSON");
+  c->add_option("--state", a->state, "a state line (default: the start of the game)");
+  c->add_option_function<std::string>(
+      "--do",
+      [a](const std::string& action) {
+        a->action = action;
+        a->has_action = true;
+      },
+      "a decision, or an outcome of chance");
+  add_setup(*c, a->setup);
+}
+
+void add_perft(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<PerftArguments> a;
+  CLI::App* c = add_command(app, chosen, "perft", "count sequences of decisions", run_perft, a);
+  add_game(*c, a->setup.game);
+  c->add_option("--depth", a->depth, "decisions")->capture_default_str();
+  c->add_option("--seed", a->seed, "of chance")->capture_default_str();
+  const std::map<std::string, PerftChance> chances{{"seeded", PerftChance::Seeded}, {"all", PerftChance::All}};
+  c->add_option("--chance", a->chance, "seeded: one outcome by the seed; all: every outcome")
+      ->transform(CLI::CheckedTransformer(chances).description(""))
+      ->type_name("WORD");
+  c->add_option("--header", a->setup.header, "the header of a trace as JSON");
+  c->add_option("--state", a->state, "a state line (default: the start of the game)");
+  add_setup(*c, a->setup);
+}
+
+void add_record(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<RecordArguments> a;
+  CLI::App* c = add_command(app, chosen, "record", "write a random game as a record", run_record, a);
+  add_game(*c, a->setup.game);
+  c->add_option("--seed", a->seed, "of the players and, unless provable, of chance")->capture_default_str();
+  c->add_option("--cap", a->cap, "decisions after which the game is stopped")->capture_default_str();
+  c->add_option("--undo", a->undo, "take about one decision in so many back");
+  c->add_flag("--provable", a->provable, "chance by HMAC-SHA-256 from a fresh key");
+  c->add_option("--key", a->key, "chance by HMAC-SHA-256 from this key (64 hexadecimal digits)");
+  c->add_option("--out", a->out, "a file (default: standard output)");
+  add_setup(*c, a->setup);
+}
+
+void add_readers(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<ReplayArguments> replay;
+  CLI::App* c = add_command(app, chosen, "replay", "play a record or a trace again and compare", run_replay, replay);
+  c->add_option("file", replay->file, "the file, or - for standard input")->required();
+  std::shared_ptr<VerifyArguments> verify;
+  c = add_command(app, chosen, "verify", "check a record: unchanged, fair, right", run_verify, verify);
+  c->add_option("file", verify->file, "the file, or - for standard input")->required();
+}
+
+void add_sign(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<SignArguments> a;
+  CLI::App* c = add_command(app, chosen, "sign", "the signature of the rules", run_sign, a);
+  add_game(*c, a->game);
+  c->add_option("--games", a->games, "a ruleset")->check(CLI::Range(1U, kMost))->capture_default_str();
+  c->add_option("--threads", a->threads, "0: as many as the machine has")->check(CLI::Range(0U, 1024U));
+  c->add_option("--ruleset", a->ruleset, "only rulesets with this in their name");
+  c->add_flag("--total", a->total, "only the total");
+  c->add_flag("--gpu-set", a->gpu_set, "without events, as the GPU kernel computes it");
+}
+
+void add_options(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<OptionsArguments> a;
+  CLI::App* c = add_command(app, chosen, "options", "list the options of a game", run_options, a);
+  add_game(*c, a->setup.game);
+  add_setup(*c, a->setup);
+}
+
+// The library explains itself in several lines; people want one.
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+}  // namespace
+
+int run_program(std::vector<std::string> arguments, Console& console) {
+  CLI::App app{"Spires: tower games in the terminal, and the tools around them.", "spires"};
+  app.set_version_flag("--version", kVersion);
+  app.require_subcommand(1);
+  Chosen chosen;
+  for (const auto add :
+       {add_play, add_simulate, add_trace, add_step, add_perft, add_record, add_readers, add_sign, add_options}) {
+    add(app, chosen);
+  }
+  const auto is_wanted = [&](const CLI::App* command) { return command->get_name() == arguments[0]; };
+  if (!arguments.empty() && !arguments[0].starts_with('-') && app.get_subcommands(is_wanted).empty()) {
+    return bad_input(console, arguments[0], "is no command; `spires --help` lists them");
+  }
+  std::reverse(arguments.begin(), arguments.end());
+  try {
+    app.parse(std::move(arguments));
+  } catch (const CLI::Success& wanted) {
+    return app.exit(wanted, console.out, console.err);
+  } catch (const CLI::ParseError& error) {
+    console.err << "spires: " << first_line(error.what()) << "\n";
+    return kBadInput;
+  }
+  return chosen(console);
+}
+
+}  // namespace spires::cli

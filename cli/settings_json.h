@@ -1,0 +1,24 @@
+// Settings as the JSON object of a trace's header, and back: "options.costs.MW" is {"options":{"costs":{"MW":…}}}.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/game_text.h"
+
+namespace spires::cli {
+
+// A header line's keys: the game it names (empty: none) and the settings.
+struct Header {
+  std::string game;
+  Settings settings;
+};
+
+// REQUIRES: the settings are those of a Text::header.
+std::string header_json(std::string_view game, const Settings& settings);
+Result<Header> parse_header(std::string_view json);
+
+// The members of a JSON object as settings below `prefix`.
+Result<Settings> parse_members(std::string_view prefix, std::string_view json);
+
+}  // namespace spires::cli

@@ -1,0 +1,73 @@
+#include "cli/setup_arguments.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+
+#include "cli/settings_json.h"
+#include "engine/core/text_setting.h"
+
+namespace spires::cli {
+namespace {
+
+void put(Settings& settings, Setting setting) {
+  const auto same = [&](const Setting& other) { return other.name == setting.name; };
+  const auto found = std::find_if(settings.begin(), settings.end(), same);
+  if (found == settings.end()) {
+    settings.push_back(std::move(setting));
+  } else {
+    *found = std::move(setting);
+  }
+}
+
+// `name=value`, where the value may be a JSON object: costs={"MW":1}.
+std::optional<Fault> put_option(Settings& settings, const std::string& text) {
+  const std::size_t equals = text.find('=');
+  if (equals == 0 || equals == std::string::npos) return Fault{"--set " + text, "is not option=value"};
+  const std::string name = "options." + text.substr(0, equals);
+  const std::string_view value = std::string_view(text).substr(equals + 1);
+  if (!value.starts_with('{')) {
+    put(settings, parse_setting(name, value));
+    return std::nullopt;
+  }
+  Result<Settings> members = parse_members(name, value);
+  if (Fault* fault = std::get_if<Fault>(&members)) return std::move(*fault);
+  for (Setting& member : std::get<0>(members)) put(settings, std::move(member));
+  return std::nullopt;
+}
+
+// strict and open, as players write them, are Strict and Open in the notation.
+std::string capitalised(std::string word) {
+  if (!word.empty() && word[0] >= 'a' && word[0] <= 'z') word[0] = static_cast<char>(word[0] - 'a' + 'A');
+  return word;
+}
+
+}  // namespace
+
+Result<Settings> settings_of(const SetupArguments& arguments) {
+  Settings settings;
+  if (!arguments.header.empty()) {
+    Result<Header> header = parse_header(arguments.header);
+    if (const Fault* fault = std::get_if<Fault>(&header)) return *fault;
+    Header& whole = std::get<0>(header);
+    if (!whole.game.empty() && whole.game != arguments.game) {
+      return Fault{"game", "the header is one of " + whole.game + ", not of " + arguments.game};
+    }
+    settings = std::move(whole.settings);
+  }
+  const auto word = [&](const char* name, const std::string& value) {
+    if (!value.empty()) put(settings, parse_setting(name, value));
+  };
+  word("players", arguments.players);
+  word("profile", arguments.profile);
+  word("variant", arguments.variant);
+  word("options.memory", capitalised(arguments.memory));
+  if (arguments.teams) put(settings, {"teams", "true", Setting::Kind::Flag});
+  if (arguments.has_spells) put(settings, {"spells", arguments.spells, Setting::Kind::List});
+  for (const std::string& option : arguments.set) {
+    if (std::optional<Fault> fault = put_option(settings, option)) return *fault;
+  }
+  return settings;
+}
+
+}  // namespace spires::cli

@@ -1,0 +1,49 @@
+// The set-up options that every command shares (--players, --variant, …, --set), and the table made of them.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/game_text.h"
+
+namespace spires::cli {
+
+struct SetupArguments {
+  std::string game;
+  std::string header;  // a whole header as JSON, instead of the rest
+  std::string players;
+  std::string variant;
+  std::string profile;
+  std::string spells;
+  bool has_spells = false;
+  bool teams = false;
+  std::string memory;
+  std::vector<std::string> set;  // option=value
+};
+
+// What was given, in no particular order; a later --set wins.
+Result<Settings> settings_of(const SetupArguments& arguments);
+
+// Validated settings, written in full, and the rules they make.
+template <GameText T>
+struct Table {
+  Settings header;
+  typename T::Game::Rules rules;
+};
+
+template <GameText T>
+Result<Table<T>> make_table(const Settings& settings) {
+  Result<typename T::Game::Rules> rules = T::rules(settings);
+  if (const Fault* fault = std::get_if<Fault>(&rules)) return *fault;
+  return Table<T>{T::header(settings), std::get<0>(rules)};
+}
+
+template <GameText T>
+Result<Table<T>> make_table(const SetupArguments& arguments) {
+  const Result<Settings> settings = settings_of(arguments);
+  if (const Fault* fault = std::get_if<Fault>(&settings)) return *fault;
+  return make_table<T>(std::get<0>(settings));
+}
+
+}  // namespace spires::cli

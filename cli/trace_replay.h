@@ -1,0 +1,79 @@
+// Compares a trace with the rules, line by line: who is asked, the legal list, the state after each step, the end.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/setup_arguments.h"
+#include "cli/trace_line.h"
+#include "engine/core/record_match.h"
+
+namespace spires::cli {
+
+// What is in both, cut to the part around the first difference: state lines are long.
+std::string difference(std::string_view expected, std::string_view found);
+std::string difference(const std::vector<std::string>& expected, const std::vector<std::string>& found);
+
+template <GameText T>
+class TraceReplay {
+ public:
+  using G = typename T::Game;
+
+  explicit TraceReplay(const Table<T>& table) : rules_(table.rules), state_(G::initial(table.rules)) {}
+
+  std::uint64_t steps() const { return steps_; }
+
+  // What is wrong with the step, or nothing and the step is made.
+  std::optional<std::string> step(const TraceStep& step) {
+    if (step.n != steps_ + 1) return "n is " + std::to_string(step.n) + ", not " + std::to_string(steps_ + 1);
+    const Pending pending = G::pending(rules_, state_);
+    if (pending.is_over()) return "the game is over before this step";
+    std::optional<std::string> wrong = step.seat ? decide(pending, step) : happen(pending, step);
+    if (wrong) return wrong;
+    const std::string state = T::state(rules_, state_);
+    if (state != step.state) return "the state afterwards differs\n" + difference(step.state, state);
+    ++steps_;
+    return std::nullopt;
+  }
+
+  std::optional<std::string> end(const TraceEnd& end) const {
+    if (end.reason != "cap" && !G::pending(rules_, state_).is_over()) return "the game is not over";
+    const TraceEnd ours = end_of<T>(G::outcome(rules_, state_));
+    if (ours == end) return std::nullopt;
+    return "the end differs\n  file:  " + end_json(end) + "\n  rules: " + end_json(ours);
+  }
+
+  std::string before() const { return T::state(rules_, state_); }
+
+ private:
+  std::optional<std::string> happen(Pending pending, const TraceStep& step) {
+    if (!pending.is_chance()) return "chance is not asked here, seat " + T::seat(pending.seat()) + " is";
+    const std::optional<typename G::Chance> outcome = T::parse_chance(rules_, state_, step.text);
+    if (!outcome || !is_possible<G>(rules_, state_, *outcome)) return "`" + step.text + "` cannot happen here";
+    Silence silence;
+    G::resolve(rules_, state_, *outcome, silence);
+    return std::nullopt;
+  }
+  std::optional<std::string> decide(Pending pending, const TraceStep& step) {
+    if (!pending.is_seat()) return "no seat is asked here, chance is";
+    const Seat seat = pending.seat();
+    if (T::seat(seat) != *step.seat) return "seat " + T::seat(seat) + " is asked, not " + *step.seat;
+    const std::vector<std::string> legal = legal_texts<T>(rules_, state_, seat);
+    if (legal != step.legal) return "the legal list differs\n" + difference(step.legal, legal);
+    const std::optional<typename G::Action> action = T::parse_action(step.text);
+    if (!action) return "`" + step.text + "` is no decision of the notation";
+    const Refusal refusal = G::check(rules_, state_, seat, *action);
+    if (!refusal.none()) return "`" + step.text + "` is refused: " + refusal_text<T>(refusal);
+    Silence silence;
+    G::play(rules_, state_, seat, *action, silence);
+    return std::nullopt;
+  }
+
+  typename G::Rules rules_;
+  typename G::State state_;
+  std::uint64_t steps_ = 0;
+};
+
+}  // namespace spires::cli

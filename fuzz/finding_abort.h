@@ -1,0 +1,16 @@
+// How a fuzzer reports: it prints what is wrong and stops, so that the input is kept.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace spires::fuzz {
+
+inline void require(bool fine, const std::string& what) {
+  if (fine) return;
+  std::fprintf(stderr, "fuzz: %s\n", what.c_str());
+  std::abort();
+}
+
+}  // namespace spires::fuzz

@@ -1,0 +1,51 @@
+// The reader of records: no text hurts, what is read is written back as the very same text, and what is read can be
+// replayed or is refused with a reason.
+//
+// A record ends with a digest that no fuzzer guesses: the input is tried as it is and with its right digest behind it.
+#include "engine/core/record.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/record_match.h"
+#include "engine/core/sha256.h"
+#include "engine/core/text_hex.h"
+#include "engine/towers/text.h"
+#include "fuzz/finding_abort.h"
+
+namespace {
+
+using namespace spires;
+using fuzz::require;
+
+void read(std::string_view text) {
+  const Result<Record> result = parse_record(text);
+  const Record* record = std::get_if<Record>(&result);
+  if (record == nullptr) {
+    require(!std::get_if<Fault>(&result)->why.empty(), "a refusal without a reason");
+    return;
+  }
+  require(write_record(*record) == text, "a record is written differently from what was read");
+  const auto no_words = [](std::uint32_t) { return std::optional<std::uint64_t>{}; };
+  const auto replayed = replay_record<towers::Text>(*record, no_words);
+  if (const Fault* fault = std::get_if<Fault>(&replayed)) {
+    require(!fault->why.empty(), "a refusal without a reason");
+    return;
+  }
+  const auto* match = std::get_if<0>(&replayed);
+  const char* broken = towers::Towers::broken_invariant(match->rules(), match->state());
+  require(broken == nullptr, "a record replays to a broken state");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size > 1 << 16) return 0;
+  const std::string text(reinterpret_cast<const char*>(data), size);  // NOLINT: bytes as characters
+  read(text);
+  read(text + "digest " + hex_of(sha256(text)) + "\n");
+  return 0;
+}

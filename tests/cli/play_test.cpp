@@ -1,0 +1,132 @@
+// The terminal game, with the test at the keyboard.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/program.h"
+
+namespace spires::cli {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+struct Answer {
+  int status;
+  std::string out;
+  std::string err;
+};
+
+Answer play(std::vector<std::string> arguments, const std::string& typed) {
+  arguments.insert(arguments.begin(), {"play", "towers"});
+  std::istringstream in(typed);
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{in, out, err};
+  const int status = run_program(std::move(arguments), console);
+  return {status, out.str(), err.str()};
+}
+
+std::string repeated(const std::string& line, int times) {
+  std::string all;
+  for (int i = 0; i < times; ++i) all += line + "\n";
+  return all;
+}
+
+TEST(Play, EndsPolitelyWithTheInput) {
+  const Answer answer = play({"--seed", "1"}, "");
+  EXPECT_EQ(answer.status, kDone);
+  EXPECT_THAT(answer.out, HasSubstr("The input has ended"));
+}
+
+TEST(Play, ShowsBoardMovesAndSentences) {
+  const Answer answer = play({"--seed", "3", "--players", "3"}, "1\n1\nquit\n");
+  EXPECT_THAT(answer.out, HasSubstr("A plays "));
+  EXPECT_THAT(answer.out, HasSubstr("/K\\"));
+  EXPECT_THAT(answer.out, HasSubstr("refuse"));
+  EXPECT_THAT(answer.out, HasSubstr("Goodbye."));
+  EXPECT_EQ(answer.err, "");
+}
+
+TEST(Play, ReachesTheEnd) {
+  const Answer answer = play({"--seed", "1", "--variant", "solo"}, repeated("1", 200));
+  EXPECT_THAT(answer.out, HasSubstr("The game is over ("));
+  EXPECT_THAT(answer.out, HasSubstr("  A  place "));
+}
+
+TEST(Play, RandomSeatsPlayByThemselves) {
+  const Answer answer = play({"--seed", "1", "--seats", "random,random"}, "");
+  EXPECT_THAT(answer.out, HasSubstr("The game is over ("));
+  EXPECT_THAT(answer.out, HasSubstr(", won"));
+}
+
+TEST(Play, RefusesInPlainWords) {
+  const Answer answer = play({"--seed", "3"}, "tower 1#1\nnonsense\n999\nquit\n");
+  EXPECT_THAT(answer.out, HasSubstr("tower 1#1 is not possible. WT-"));
+  EXPECT_THAT(answer.out, HasSubstr("`nonsense` is neither a number"));
+  EXPECT_THAT(answer.out, HasSubstr("`999` is neither a number"));
+}
+
+TEST(Play, HidesHandsFromOthers) {
+  const Answer answer = play({"--seed", "3", "--seats", "human,human"}, "\n1\n1\nquit\n");
+  EXPECT_THAT(answer.out, HasSubstr("The keyboard goes to A."));
+  EXPECT_THAT(answer.out, HasSubstr("B draws a card."));
+  EXPECT_THAT(answer.out, HasSubstr("3 cards"));
+}
+
+TEST(Play, HandsTheKeyboardOver) {
+  // A refuses and steps or not; then it is B's turn.
+  const Answer answer = play({"--seed", "3", "--seats", "human,human"}, "\nrefuse\nnostep\n\nquit\n");
+  EXPECT_THAT(answer.out, HasSubstr("The keyboard goes to B."));
+  EXPECT_THAT(answer.out, HasSubstr("B, your move"));
+}
+
+TEST(Play, UndoIsFreeUntilSomethingIsLearnt) {
+  const Answer early = play({"--seed", "3"}, "1\nundo\nquit\n");
+  EXPECT_THAT(early.out, HasSubstr("A takes a decision back."));
+  EXPECT_THAT(early.out, Not(HasSubstr("Too late")));
+  const Answer late = play({"--seed", "3"}, "refuse\nundo\nquit\n");
+  EXPECT_THAT(late.out, HasSubstr("Too late"));
+  const Answer nothing = play({"--seed", "3"}, "undo\nquit\n");
+  EXPECT_THAT(nothing.out, HasSubstr("nothing of yours"));
+  const Answer friends = play({"--seed", "3", "--seats", "human,human"}, "\nrefuse\nundo\nquit\n");
+  EXPECT_THAT(friends.out, HasSubstr("A takes a decision back."));
+}
+
+TEST(Play, SavesAndGoesOn) {
+  const std::string path = testing::TempDir() + "spires_play_test.rec";
+  const Answer saved = play({"--seed", "3"}, "1\n1\nsave " + path + "\nquit\n");
+  EXPECT_THAT(saved.out, HasSubstr("Saved."));
+  std::istringstream in;
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{in, out, err};
+  EXPECT_EQ(run_program({"verify", path}, console), kDone) << out.str();
+  const Answer loaded = play({"--load", path}, "board\nmoves\n?\nquit\n");
+  EXPECT_THAT(loaded.out, HasSubstr("action 2"));
+  EXPECT_THAT(loaded.out, HasSubstr("the tower on level 2 of space 3"));
+  EXPECT_THAT(play({"--seed", "3"}, "save /no/such/folder/x\nquit\n").out, HasSubstr("cannot be written"));
+  std::remove(path.c_str());
+}
+
+TEST(Play, StrictMemoryHidesWhatIsCovered) {
+  // The first tower lands on wizards: in strict memory nobody is shown them again.
+  const std::string typed = "play C4|2 tower\ntower 1#1\nquit\n";
+  const Answer strict = play({"--seed", "3", "--players", "3", "--memory", "strict"}, typed);
+  const Answer open = play({"--seed", "3", "--players", "3", "--memory", "open"}, typed);
+  EXPECT_THAT(strict.out, HasSubstr("[S?]"));
+  EXPECT_THAT(open.out, Not(HasSubstr("[S?]")));
+}
+
+TEST(Play, SealsCardsAndDiceWithoutASeed) {
+  const Answer answer = play({"--variant", "solo"}, repeated("1", 200));
+  EXPECT_THAT(answer.out, HasSubstr("Cards and dice are sealed by "));
+  EXPECT_THAT(answer.out, HasSubstr("The sealed key was "));
+}
+
+}  // namespace
+}  // namespace spires::cli

@@ -1,0 +1,276 @@
+// The program from its command line, in this process: what it prints, what it refuses, with which status.
+#include "cli/program.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/move_menu.h"
+#include "cli/settings_json.h"
+
+namespace spires::cli {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+struct Answer {
+  int status;
+  std::string out;
+  std::string err;
+};
+
+Answer spires(std::vector<std::string> arguments, const std::string& input = "") {
+  std::istringstream in(input);
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{in, out, err};
+  const int status = run_program(std::move(arguments), console);
+  return {status, out.str(), err.str()};
+}
+
+std::string golden(const std::string& name) {
+  std::ifstream file(std::string(SPIRES_ROOT) + "/tests/golden/" + name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+int lines_of(const std::string& text) { return static_cast<int>(std::count(text.begin(), text.end(), '\n')); }
+
+constexpr const char* kPiece =
+    "board=0:K 1:S(AAB) 2:P(ABB) 3:S(AAB) 4:P(B) 5:S 6:P 7:S 8:P 9:S;hands=A:T2,C1|5 B:W1,W2,W5;potions=A:6/0/0 "
+    "B:6/0/0;home=A:0 B:0;draw=W1:3,W2:3,W3:3,W4:4,W5:3,T1:4,T2:3,T3:4,T4:4,T5:4,C1|1:3,C2|2:3,C3|3:3,C4|4:3,C5|1:6,C4|"
+    "2:6,C2|4:6,C1|5:5,DC1:6,DT2:3,DW2:3,DT3:1,DW3:1;discard=W3:1;tiles=MW,MT;turn=A;act=1;phase=piece;seat=A;card=W3;"
+    "side=wizard;val=3;rr=0;piece=-;riders=-;slot=-;reserve=-;spell=-;same=-;casts=0;asked=0;refused=0;todo=0;last=0";
+
+// ---- bad input: one line that names it, status 2, nothing on standard output
+struct Bad {
+  std::vector<std::string> arguments;
+  const char* named;
+};
+class BadInput : public testing::TestWithParam<Bad> {};
+TEST_P(BadInput, IsOneClearLine) {
+  const Answer answer = spires(GetParam().arguments);
+  EXPECT_EQ(answer.status, kBadInput);
+  EXPECT_EQ(answer.out, "");
+  EXPECT_EQ(lines_of(answer.err), 1) << answer.err;
+  EXPECT_THAT(answer.err, HasSubstr("spires: "));
+  EXPECT_THAT(answer.err, HasSubstr(GetParam().named));
+}
+INSTANTIATE_TEST_SUITE_P(
+    Program, BadInput,
+    testing::Values(
+        Bad{{}, "subcommand"}, Bad{{"dance"}, "dance"}, Bad{{"trace", "--gmes", "3"}, "--gmes"},
+        Bad{{"trace", "--games", "many"}, "--games"}, Bad{{"trace", "--games", "0"}, "--games"},
+        Bad{{"trace", "--game", "chess"}, "chess"}, Bad{{"trace", "--players", "7"}, "players"},
+        Bad{{"trace", "--players", "x"}, "players"}, Bad{{"trace", "--variant", "easy"}, "variant"},
+        Bad{{"trace", "--profile", "martian"}, "profile"}, Bad{{"trace", "--teams", "--players", "3"}, "teams"},
+        Bad{{"trace", "--spells", "MW,XX"}, "spells"}, Bad{{"trace", "--spells", "MW,MW"}, "spells"},
+        Bad{{"trace", "--spells", "DT2C"}, "spells"}, Bad{{"trace", "--set", "castleLanding"}, "castleLanding"},
+        Bad{{"trace", "--set", "castleLanding=Moon"}, "castleLanding"}, Bad{{"trace", "--set", "noSuch=1"}, "noSuch"},
+        Bad{{"trace", "--set", "costs={\"MW\":-1}"}, "costs.MW"}, Bad{{"trace", "--set", "costs={"}, "costs"},
+        Bad{{"trace", "--set", "costs={\"QQ\":1}"}, "costs.QQ"}, Bad{{"trace", "--set", "tileCount=10"}, "tileCount"},
+        Bad{{"trace", "--profile", "polish", "--variant", "advanced"}, "variant"},
+        Bad{{"trace", "--pick", "nicely"}, "--pick"}, Bad{{"step", "--header", "{"}, "header"},
+        Bad{{"step", "--header", "[]"}, "header"}, Bad{{"step", "--header", R"({"players":2.5})"}, "players"},
+        Bad{{"step", "--header", R"({"game":"duel"})"}, "game"},
+        Bad{{"step", "--header", R"({"options":3})"}, "options"},
+        Bad{{"step", "--header", R"({"spires_trace":9})"}, "spires_trace"},
+        Bad{{"step", "--header", R"({"colour":"red"})"}, "colour"}, Bad{{"step", "--state", "board=0:K"}, "spires: "},
+        Bad{{"step", "--state", kPiece, "--do", "dance"}, "--do"}, Bad{{"replay", "/no/such/file"}, "/no/such/file"},
+        Bad{{"replay", "/dev/null"}, "/dev/null"}, Bad{{"replay"}, "file"},
+        Bad{{"verify", "/no/such/file"}, "/no/such/file"}, Bad{{"record", "--key", "12"}, "--key"},
+        Bad{{"record", "--out", "/no/such/folder/x"}, "/no/such/folder/x"}, Bad{{"perft", "--depth", "99"}, "--depth"},
+        Bad{{"sign", "--ruleset", "nowhere"}, "--ruleset"}, Bad{{"simulate", "--games", "0"}, "--games"},
+        Bad{{"play", "towers", "--seats", "human,cat"}, "--seats"},
+        Bad{{"play", "towers", "--seats", "human,human,human"}, "--seats"}, Bad{{"play", "chess"}, "chess"},
+        Bad{{"play", "towers", "--load", "/no/such/file"}, "/no/such/file"}));
+
+TEST(Program, TellsItsVersionAndHelp) {
+  EXPECT_THAT(spires({"--version"}).out, HasSubstr("spires "));
+  EXPECT_EQ(spires({"--version"}).status, 0);
+  EXPECT_THAT(spires({"--help"}).out, HasSubstr("simulate"));
+  EXPECT_THAT(spires({"trace", "--help"}).out, HasSubstr("--set"));
+}
+
+// ---- trace and replay
+TEST(Trace, IsReplayed) {
+  for (const char* variant : {"basic", "advanced", "master", "solo"}) {
+    const Answer made = spires({"trace", "--variant", variant, "--games", "2", "--seed", "4", "--cap", "300"});
+    ASSERT_EQ(made.status, kDone) << made.err;
+    const Answer replayed = spires({"replay", "-"}, made.out);
+    EXPECT_EQ(replayed.status, kDone) << variant << replayed.out;
+    EXPECT_THAT(replayed.out, HasSubstr("2 games"));
+  }
+}
+
+TEST(Trace, WritesOptionsAsTheNotationDoes) {
+  const Answer made =
+      spires({"trace", "--players", "4", "--teams", "--spells", "MW,FR", "--profile", "czech", "--cap", "1", "--set",
+              R"(costs={"MW":1,"FR":0})", "--set", "teamDecline=false", "--set", "teamMovePartner=must"});
+  const std::string header = made.out.substr(0, made.out.find('\n'));
+  EXPECT_EQ(header,
+            R"({"spires_trace":1,"game":"towers","players":4,"options":{"teamMovePartner":"must","teamDecline":false,)"
+            R"("costs":{"MW":1,"FR":0}},"profile":"czech","variant":"basic","teams":true,"spells":["MW","FR"]})");
+  EXPECT_THAT(made.out, HasSubstr(R"("reason":"cap")"));
+}
+
+TEST(Trace, SetTakesNestedNames) {
+  const Answer nested = spires({"trace", "--cap", "9", "--set", "costs.MW=1"});
+  const Answer object = spires({"trace", "--cap", "9", "--set", R"(costs={"MW":1})"});
+  EXPECT_EQ(nested.status, kDone);
+  EXPECT_EQ(nested.out, object.out);
+}
+
+TEST(Trace, AnEmptyListOfSpellsIsNone) {
+  const Answer made = spires({"trace", "--cap", "1", "--spells", ""});
+  EXPECT_THAT(made.out, HasSubstr(R"("spells":[])"));
+}
+
+TEST(Trace, FollowsTheSeed) {
+  const std::vector<std::string> command{"trace", "--games", "2", "--cap", "50", "--seed", "9", "--pick", "varied"};
+  EXPECT_EQ(spires(command).out, spires(command).out);
+  EXPECT_NE(spires({"trace", "--cap", "50", "--seed", "9"}).out, spires({"trace", "--cap", "50", "--seed", "10"}).out);
+}
+
+TEST(Replay, AcceptsGoldenTraces) {
+  int traces = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(std::string(SPIRES_ROOT) + "/tests/golden/towers")) {
+    if (entry.path().extension() != ".jsonl") continue;
+    const Answer replayed = spires({"replay", entry.path().string()});
+    EXPECT_EQ(replayed.status, kDone) << entry.path() << "\n" << replayed.out;
+    ++traces;
+  }
+  EXPECT_GE(traces, 10);
+}
+
+TEST(Replay, ShowsTheFirstDifference) {
+  const std::string trace = golden("towers/solo.jsonl");
+  ASSERT_FALSE(trace.empty());
+  const auto replaced = [&](const std::string& from, const std::string& to) {
+    std::string changed = trace;
+    const std::size_t at = changed.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return spires({"replay", "-"}, changed.replace(at, from.size(), to));
+  };
+  const Answer state = replaced("potions=A:0/6/0", "potions=A:0/5/0");
+  EXPECT_EQ(state.status, kDiffers);
+  EXPECT_THAT(state.out, HasSubstr("line 2: step 1"));
+  EXPECT_THAT(state.out, HasSubstr("potions=A:0/5/0"));
+  EXPECT_THAT(state.out, HasSubstr("rules: …potions=A:0/6/0"));
+  EXPECT_THAT(replaced("\"refuse\"", "\"retreat\"").out, HasSubstr("only in the file:  retreat"));
+  EXPECT_THAT(replaced("\"n\": 2", "\"n\": 3").out, HasSubstr("n is 3, not 2"));
+  EXPECT_THAT(replaced("\"deadlock\"", "\"goal\"").out, HasSubstr("the end differs"));
+  EXPECT_THAT(replaced("\"kind\": \"chance\"", "\"kind\": \"dance\"").out, HasSubstr("kind"));
+  EXPECT_EQ(spires({"replay", "-"}, trace.substr(trace.find('\n') + 1)).status, kDiffers);
+}
+
+// ---- step
+TEST(Step, ShowsTheLegalListAndWhatFollows) {
+  const Answer shown = spires({"step", "--header", "{}", "--state", kPiece});
+  EXPECT_EQ(shown.status, kDone) << shown.err;
+  EXPECT_EQ(shown.out, "phase: piece\nseat: A\nlegal: wizard 1A\nlegal: wizard 2A\nlegal: wizard 3A\n");
+  const Answer done = spires({"step", "--header", "{}", "--state", kPiece, "--do", "wizard 1A"});
+  EXPECT_EQ(done.status, kDone);
+  EXPECT_THAT(done.out, HasSubstr("state: board=0:K 1:S(AB) 2:P(ABB) 3:S(AAB) 4:P(AB)"));
+}
+
+TEST(Step, RefusesWithARule) {
+  const Answer refused = spires({"step", "--header", "{}", "--state", kPiece, "--do", "wizard 4B"});
+  EXPECT_EQ(refused.status, kDiffers);
+  EXPECT_THAT(refused.out, HasSubstr("refused: WT-"));
+  EXPECT_THAT(refused.out, Not(HasSubstr("state: ")));
+}
+
+TEST(Step, ListsChancesWithWeights) {
+  const Answer shown = spires({"step"});
+  EXPECT_THAT(shown.out, HasSubstr("seat: ?\n"));
+  EXPECT_THAT(shown.out, HasSubstr("chance: draw A C5|1 weight 6\n"));
+  EXPECT_THAT(spires({"step", "--do", "draw A W1"}).out, HasSubstr("hands=A:W1 B:-"));
+  EXPECT_EQ(spires({"step", "--do", "draw B W1"}).status, kBadInput);
+  EXPECT_EQ(spires({"step", "--do", "refuse"}).status, kDiffers);
+}
+
+// ---- the others
+TEST(Perft, IsTheSameForTheSameSeed) {
+  const Answer counted = spires({"perft", "--depth", "3", "--seed", "2"});
+  EXPECT_EQ(counted.status, kDone);
+  EXPECT_EQ(counted.out, spires({"perft", "--depth", "3", "--seed", "2"}).out);
+  EXPECT_THAT(counted.out, HasSubstr("        0                     1\n"));
+  const Answer all = spires({"perft", "--depth", "1", "--state", kPiece, "--chance", "all"});
+  EXPECT_THAT(all.out, HasSubstr("        1                     3\n"));
+}
+
+TEST(Simulate, GivesTheSameTableOnAnyNumberOfThreads) {
+  const Answer one = spires({"simulate", "--games", "40", "--threads", "1", "--players", "3"});
+  const Answer four = spires({"simulate", "--games", "40", "--threads", "4", "--players", "3"});
+  EXPECT_EQ(one.status, kDone) << one.err;
+  EXPECT_EQ(one.out, four.out);
+  EXPECT_EQ(one.out, spires({"simulate", "--games", "40", "--players", "3", "--check"}).out);
+  for (const char* word : {"ended by goal", "won by C", "median", "potions spent", "CastleMoved"}) {
+    EXPECT_THAT(one.out, HasSubstr(word));
+  }
+}
+
+TEST(Simulate, ReportsTheCap) {
+  EXPECT_THAT(spires({"simulate", "--games", "10", "--cap", "5"}).out, HasSubstr("10 100.0 %"));
+}
+
+TEST(Simulate, GoesThroughAllRulesets) {
+  const Answer all = spires({"simulate", "--all", "--games", "1"});
+  EXPECT_EQ(all.status, kDone) << all.err;
+  EXPECT_THAT(all.out, HasSubstr("czech master 6 teams"));
+  EXPECT_THAT(all.out, HasSubstr(" 0 stopped at the cap"));
+}
+
+TEST(Sign, IsStableAndFiltered) {
+  const Answer some = spires({"sign", "--games", "2", "--ruleset", "polish basic"});
+  EXPECT_EQ(some.status, kDone);
+  EXPECT_EQ(some.out, spires({"sign", "--games", "2", "--ruleset", "polish basic", "--threads", "1"}).out);
+  EXPECT_THAT(some.out, HasSubstr("polish basic 6 teams"));
+  const std::string total = spires({"sign", "--games", "2", "--ruleset", "polish basic", "--total"}).out;
+  EXPECT_EQ(total.size(), 17U);
+  EXPECT_THAT(some.out, HasSubstr(total));
+  EXPECT_NE(spires({"sign", "--games", "2", "--ruleset", "polish basic", "--gpu-set"}).out, some.out);
+}
+
+TEST(Options, AreListedWithASentence) {
+  const Answer listed = spires({"options", "--profile", "polish"});
+  EXPECT_THAT(listed.out, HasSubstr("castleLanding"));
+  EXPECT_THAT(listed.out, HasSubstr("now Immediate; can be Immediate, FinishRound"));
+}
+
+TEST(Menu, CountsAsPeopleDo) {
+  EXPECT_TRUE(reads_before("tower 3#1", "tower 12#1"));
+  EXPECT_FALSE(reads_before("tower 12#1", "tower 3#1"));
+  EXPECT_TRUE(reads_before("tower 3#1", "tower 3#2"));
+  const MoveMenu menu({{"cast MT", "cast MT 12#1"}, {"pass", "pass"}, {"cast MT", "cast MT 3#1"}, {"play", "play W1"}});
+  EXPECT_EQ(menu.draw(80), "  cast MT  1) 3#1   2) 12#1\n  play     3) W1\n           4) pass\n");
+  EXPECT_EQ(menu.find("2"), 1U);
+  EXPECT_EQ(menu.find("play W1"), 2U);
+  EXPECT_FALSE(menu.find("5"));
+  EXPECT_FALSE(menu.find("0"));
+  EXPECT_FALSE(menu.find("play"));
+}
+
+TEST(SettingsJson, RoundTrips) {
+  const Settings settings{{"players", "4", Setting::Kind::Number},
+                          {"options.costs.MW", "1", Setting::Kind::Number},
+                          {"options.promo", "true", Setting::Kind::Flag},
+                          {"profile", "czech", Setting::Kind::Word},
+                          {"spells", "MW,DT2C", Setting::Kind::List}};
+  const Result<Header> header = parse_header(header_json("towers", settings));
+  ASSERT_EQ(header.index(), 0U);
+  EXPECT_EQ(std::get<0>(header).game, "towers");
+  EXPECT_EQ(std::get<0>(header).settings, settings);
+}
+
+}  // namespace
+}  // namespace spires::cli

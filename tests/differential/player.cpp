@@ -1,0 +1,107 @@
+#include "tests/differential/player.h"
+
+#include <map>
+#include <vector>
+
+namespace spires::differential {
+
+namespace {
+
+using towers::Text;
+using towers::Towers;
+
+// Lower is nearer to the end of the game.
+int distance(const Pair& pair, const towers::State& state, Mood mood) {
+  int sum = 0;
+  for (int i = 0; i < pair.rules().players; ++i) {
+    const towers::Stock& stock = state.stock[seat_at(i)];
+    if (mood != Mood::Rich) sum -= stock.home;
+    if (mood != Mood::Home) sum += stock.empty;
+  }
+  return sum;
+}
+
+towers::State after(const Pair& pair, const std::string& text) {
+  towers::State next = pair.state();
+  Silence silence;
+  const Seat seat = Towers::pending(pair.rules(), next).seat();
+  Towers::play(pair.rules(), next, seat, Text::parse_action(text).value(), silence);
+  return next;
+}
+
+template <class List>
+const auto& any_of(const List& list, Rng& rng) {
+  return list[rng.next_below(static_cast<std::uint32_t>(list.size()))];
+}
+
+}  // namespace
+
+std::string kind_of(const Pair& pair, const std::string& text) {
+  if (pair.chance()) return text.substr(0, text.find(' '));
+  return Text::kind(Text::parse_action(text).value());
+}
+
+std::string Player::pick(const Pair& pair, const Census& census, const std::string& variant) {
+  const auto& list = pair.point().list;
+  if (pair.chance()) {
+    unsigned sum = 0;
+    for (const auto& [text, weight] : list) sum += weight;
+    unsigned left = rng_.next_below(sum);
+    std::size_t i = 0;
+    for (; left >= list[i].second; ++i) left -= list[i].second;
+    return list[i].first;
+  }
+  if (mood_ == Mood::Plain) return any_of(list, rng_).first;
+  const std::uint32_t hurried = rng_.next_below(10);
+  if (mood_ != Mood::Rare && hurried < 6) {
+    const std::string text = pick_hurried(pair);
+    if (!text.empty()) return text;
+  }
+  const std::uint32_t way = rng_.next_below(4);
+  return way == 0 ? pick_way(pair, census, variant) : pick_rare(pair, census, variant);
+}
+
+std::string Player::pick_hurried(const Pair& pair) {
+  const int now = distance(pair, pair.state(), mood_);
+  std::vector<std::string> good;
+  for (const auto& [text, weight] : pair.point().list) {
+    if (distance(pair, after(pair, text), mood_) < now) good.push_back(text);
+  }
+  return good.empty() ? std::string{} : any_of(good, rng_);
+}
+
+std::string Player::pick_way(const Pair& pair, const Census& census, const std::string& variant) {
+  std::vector<std::string> best;
+  std::int64_t least = 0;
+  for (const auto& [text, weight] : pair.point().list) {
+    const std::int64_t count = census.phase_count(Text::phase(after(pair, text)), variant);
+    if (best.empty() || count < least) {
+      best.clear();
+      least = count;
+    }
+    if (count == least) best.push_back(text);
+  }
+  return any_of(best, rng_);
+}
+
+std::string Player::pick_rare(const Pair& pair, const Census& census, const std::string& variant) {
+  std::map<std::string, std::vector<std::string>> by_kind;
+  for (const auto& [text, weight] : pair.point().list) by_kind[kind_of(pair, text)].push_back(text);
+  // A refusal costs a whole turn: seldom, or the games hardly move.
+  const std::uint32_t refuse = rng_.next_below(6);
+  if (refuse != 0 && by_kind.size() > 1) by_kind.erase("refuse");
+  const std::string phase = pair.phase();
+  const std::uint32_t any = rng_.next_below(2);
+  auto chosen = by_kind.begin();
+  if (any != 0) {
+    std::advance(chosen, rng_.next_below(static_cast<std::uint32_t>(by_kind.size())));
+  } else {
+    for (auto it = by_kind.begin(); it != by_kind.end(); ++it) {
+      const auto count = [&](const auto& kind) { return census.count({phase, kind->first}, variant); };
+      if (count(it) < count(chosen)) chosen = it;
+    }
+  }
+  return any_of(chosen->second, rng_);
+}
+
+}  // namespace spires::differential

@@ -1,0 +1,225 @@
+#include "tests/differential/table.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+namespace spires::differential {
+
+namespace {
+
+constexpr std::array<const char*, 4> kProfiles = {"international", "polish", "ukrainian", "czech"};
+constexpr std::array<const char*, 4> kVariants = {"basic", "advanced", "master", "solo"};
+constexpr std::array<const char*, 9> kSpells = {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB", "DT2C"};
+
+struct OptionValues {
+  const char* option;
+  std::vector<const char*> values;
+};
+
+// Table D and the two extra options of the notation.
+std::vector<OptionValues> option_values() {
+  const std::vector<const char*> flag = {"true", "false"};
+  const std::vector<const char*> cost = {"0", "1", "2", "3"};
+  return {
+      {"wizardStock", {"24", "30"}},
+      {"castleLanding", {"ShieldOnly", "EmptySpaceOrShieldTower"}},
+      {"castleTrigger", {"AnyWizard", "OwnWizard"}},
+      {"sideAnnounce", {"OnPlay", "WithPiece"}},
+      {"declineMove", {"Forced", "SecondCard", "Any"}},
+      {"refusalWhen", {"BeforeFirstCard"}},
+      {"spellMidCard", flag},
+      {"spellsPerTurn", {"0", "1", "2", "3"}},
+      {"advancedVariant", flag},
+      {"masterPick", {"Random", "Chosen"}},
+      {"masterCasters", {"OnePerAction", "EachPlayerOne"}},
+      {"masterWindows", {"BeforeAfter", "BeforeDuringAfter"}},
+      {"masterRepeat", {"Many", "Once"}},
+      {"freeExempt", flag},
+      {"refusalSlot", flag},
+      {"pbOutOfTurn", flag},
+      {"pbCardMovesOnly", flag},
+      {"freeMayDecline", flag},
+      {"swapWithCastle", {"Carry", "Forbid"}},
+      {"entryEndsTurn", {"ActiveOwnByActive", "ActiveOwnByAnyone", "AnyEntry"}},
+      {"teamEnd", {"Immediate", "FinishRound"}},
+      {"teamMovePartner", {"must", "may"}},
+      {"teamDecline", flag},
+      {"deadlock", {"End", "PlayOn"}},
+      {"costs.MW", cost},
+      {"costs.MT", cost},
+      {"costs.HW", cost},
+      {"costs.HT", cost},
+      {"costs.SW", cost},
+      {"costs.NK", cost},
+      {"costs.FR", cost},
+      {"costs.PB", cost},
+      {"costs.DT2C", cost},
+      {"repeatTargets", {"Free", "SamePiece"}},
+      {"piggybackRelocations", {"Once", "PerWizard"}},
+      {"openDiscard", flag},
+      {"soloCardLimit", {"0", "1", "12", "30", "60", "87", "90"}},
+      {"soloPotions", {"Full", "Empty"}},
+      {"soloRefusal", flag},
+      {"memory", {"Strict", "Notes", "Open"}},
+      {"promo", flag},
+      {"tileCount", {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}},
+  };
+}
+
+template <class List>
+const auto& any_of(const List& list, Rng& rng) {
+  return list[rng.next_below(static_cast<std::uint32_t>(list.size()))];
+}
+
+bool is_number(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+bool is_flag(std::string_view text) { return text == "true" || text == "false"; }
+
+Setting::Kind kind_of(std::string_view value) {
+  if (is_number(value)) return Setting::Kind::Number;
+  return is_flag(value) ? Setting::Kind::Flag : Setting::Kind::Word;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string out;
+  for (const std::string& word : words) out += (out.empty() ? "" : ",") + word;
+  return out;
+}
+
+std::vector<std::string> first_spells(int count) {
+  return {kSpells.begin(), kSpells.begin() + count};
+}
+
+}  // namespace
+
+Settings settings_of(const Table& table) {
+  Settings settings = {
+      {"players", std::to_string(table.players), Setting::Kind::Number},
+      {"profile", table.profile, Setting::Kind::Word},
+      {"variant", table.variant, Setting::Kind::Word},
+      {"teams", table.teams ? "true" : "false", Setting::Kind::Flag},
+      {"spells", joined(table.spells), Setting::Kind::List},
+  };
+  for (const auto& [name, value] : table.options) settings.push_back({"options." + name, value, kind_of(value)});
+  return settings;
+}
+
+std::string header_of(const Table& table) {
+  using nlohmann::ordered_json;
+  ordered_json options = ordered_json::object();
+  for (const auto& [name, value] : table.options) {
+    const ordered_json typed = is_number(value) || is_flag(value) ? ordered_json::parse(value) : ordered_json(value);
+    const std::size_t dot = name.find('.');
+    if (dot == std::string::npos) {
+      options[name] = typed;
+    } else {
+      options[name.substr(0, dot)][name.substr(dot + 1)] = typed;
+    }
+  }
+  const ordered_json header = {{"spires_trace", 1},          {"game", "towers"},           {"players", table.players},
+                               {"options", options},         {"profile", table.profile},   {"variant", table.variant},
+                               {"teams", table.teams},       {"spells", table.spells}};
+  return header.dump();
+}
+
+std::vector<Table> all_cells() {
+  std::vector<Table> cells;
+  for (const char* profile : kProfiles) {
+    for (const char* variant : kVariants) {
+      for (int players = 1; players <= 6; ++players) {
+        for (const bool teams : {false, true}) cells.push_back({players, profile, variant, teams, {}, {}});
+      }
+    }
+  }
+  return cells;
+}
+
+std::vector<Table> playable_cells() {
+  std::vector<Table> cells;
+  for (const Table& cell : all_cells()) {
+    if (reference::towers::why_invalid(cell).empty()) cells.push_back(cell);
+  }
+  return cells;
+}
+
+Table with_tiles(Table cell, int choice) {
+  switch (choice) {
+    case 1: cell.spells = first_spells(2); break;
+    case 2: cell.spells = first_spells(8); break;
+    case 3:
+      cell.options["promo"] = "true";
+      cell.options["tileCount"] = "5";
+      break;
+    case 4:
+      cell.options["promo"] = "true";
+      cell.spells = first_spells(9);
+      break;
+    default: break;
+  }
+  return cell;
+}
+
+std::vector<Table> busy_tables() {
+  std::vector<Table> tables;
+  for (const Table& cell : playable_cells()) {
+    if (cell.profile != "international" && cell.profile != "czech") continue;
+    if (cell.players == 3 || cell.players == 5) continue;
+    for (const char* windows : {"BeforeAfter", "BeforeDuringAfter"}) {
+      for (const char* casters : {"OnePerAction", "EachPlayerOne"}) {
+        Table table = with_tiles(cell, kTileChoices - 1);
+        for (const char* spell : kSpells) table.options[std::string("costs.") + spell] = "0";
+        table.options["masterWindows"] = windows;
+        table.options["masterCasters"] = casters;
+        table.options["pbCardMovesOnly"] = "false";
+        table.options["spellsPerTurn"] = "3";
+        table.options["freeMayDecline"] = "true";
+        table.options["refusalSlot"] = "true";
+        tables.push_back(table);
+      }
+    }
+  }
+  return tables;
+}
+
+const std::vector<Override>& all_overrides() {
+  static const std::vector<Override> all = [] {
+    std::vector<Override> list;
+    for (const OptionValues& one : option_values()) {
+      for (const char* value : one.values) list.push_back({one.option, value});
+    }
+    return list;
+  }();
+  return all;
+}
+
+Table random_table(Rng& rng, const Override& kept) {
+  static const std::vector<OptionValues> rows = option_values();
+  Table table;
+  table.profile = any_of(kProfiles, rng);
+  table.variant = any_of(kVariants, rng);
+  table.players = table.variant == "solo" ? 1 : 2 + static_cast<int>(rng.next_below(5));
+  // Half of the tables that can be played in teams are.
+  table.teams = table.players % 2 == 0 && table.players > 2 && rng.next_below(2) == 0;
+  const std::uint32_t many = rng.next_below(3);  // few overrides, some, most
+  for (const OptionValues& row : rows) {
+    const char* value = any_of(row.values, rng);
+    if (rng.next_below(8) <= 3 * many) table.options[row.option] = value;
+  }
+  // A draw would hide the tiles named below too often.
+  if (rng.next_below(2) == 0) table.options.erase("tileCount");
+  if (table.variant == "advanced") table.options["advancedVariant"] = "true";
+  table.options[kept.option] = kept.value;
+  // No tiles, some, or most; with the promo tile where it is allowed.
+  const std::uint32_t chosen = rng.next_below(4);
+  const auto promo = table.options.find("promo");
+  for (const char* spell : kSpells) {
+    const bool allowed = spell != kSpells.back() || (promo != table.options.end() && promo->second == "true");
+    if (rng.next_below(8) < 3 * chosen && allowed) table.spells.emplace_back(spell);
+  }
+  return table;
+}
+
+}  // namespace spires::differential

@@ -1,0 +1,46 @@
+// The tables at which the two implementations are compared: what a match is set up with, as the reference reads it,
+// and the same as the engine reads it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/game_text.h"
+#include "engine/core/rng.h"
+#include "tests/reference/towers.h"
+
+namespace spires::differential {
+
+using Table = reference::towers::Setup;
+
+Settings settings_of(const Table& table);
+// The header of a trace, as one line of JSON.
+std::string header_of(const Table& table);
+
+// Every profile × variant × number of players × teams, playable or not.
+std::vector<Table> all_cells();
+// Those that can be played.
+std::vector<Table> playable_cells();
+
+// The tiles a cell is tried with: none named, the base pair, all eight, some of nine drawn at random, all nine.
+inline constexpr int kTileChoices = 5;
+Table with_tiles(Table cell, int choice);
+
+// Tables at which even the rarest kinds of decisions come up: all nine tiles, spells that cost nothing, and the options
+// that open more points to decide.
+std::vector<Table> busy_tables();
+
+// One option of table D at one value, as the notation writes them.
+struct Override {
+  std::string option;
+  std::string value;
+  bool operator==(const Override&) const = default;
+};
+// Every option at every value; numbers at those where something changes.
+const std::vector<Override>& all_overrides();
+
+// Everything thrown together at random, with `kept` among the overrides. May be unplayable.
+Table random_table(Rng& rng, const Override& kept);
+
+}  // namespace spires::differential

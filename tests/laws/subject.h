@@ -1,0 +1,68 @@
+// What the laws are applied to: a game at one table, with everything that could be said and everybody who looks.
+#pragma once
+
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "engine/core/game.h"
+
+namespace spires::laws {
+
+template <class G>
+struct Subject {
+  std::string name;
+  typename G::Rules rules;
+  int players;
+  // Every action that can be written down and some that cannot: legal ones are found among them, the rest is refused.
+  const std::vector<typename G::Action>* universe;
+  std::vector<typename G::Memory> memories;
+
+  std::vector<Observer> observers() const {
+    std::vector<Observer> all;
+    for (int i = 0; i < players; ++i) all.emplace_back(seat_at(i));
+    all.push_back(Observer::spectator());
+    return all;
+  }
+};
+
+// The same table for a mutant: mutants share the types of the game they are made of.
+template <class G, class Honest>
+Subject<G> subject_as(const Subject<Honest>& subject) {
+  static_assert(std::is_same_v<typename G::State, typename Honest::State>);
+  return {subject.name, subject.rules, subject.players, subject.universe, subject.memories};
+}
+
+// A View is a State with holes: what the rules say about it is what a client computes.
+template <class G>
+const typename G::State& seen(const typename G::View& view) {
+  return view.state;
+}
+
+template <class G>
+std::vector<typename G::Action> legal_list(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+  typename G::Actions actions;
+  G::legal(rules, state, seat, actions);
+  return {actions.begin(), actions.end()};
+}
+
+inline std::string letter(Seat seat) { return std::string(1, static_cast<char>('A' + index(seat))); }
+
+inline std::string text_of(Observer observer) {
+  for (int i = 0; i < kMaxSeats; ++i) {
+    if (observer.is(seat_at(i))) return "seat " + letter(seat_at(i));
+  }
+  return "spectator";
+}
+
+inline std::string text_of(const Pending& pending) {
+  if (pending.is_seat()) return "seat " + letter(pending.seat());
+  return pending.is_chance() ? "chance" : "over";
+}
+
+inline std::string text_of(Refusal refusal) {
+  if (refusal.none()) return "accepted";
+  return std::to_string(refusal.rule().chapter) + "." + std::to_string(refusal.rule().section);
+}
+
+}  // namespace spires::laws

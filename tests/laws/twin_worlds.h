@@ -1,0 +1,234 @@
+// Law 6: two worlds that look the same to an observer go on looking the same, whatever is asked, until an event that is
+// meant to show what was hidden.
+//
+// The pairs are not made by the game under test but by `Secrets`, which states on its own what is hidden from whom: a view
+// that shows too much is found at once, because the twins differ in what it shows. Secrets of a game G:
+//
+//   State scramble(rules, state, observer, memory, rng)  another world with the same public facts
+//   bool hides(state, observer, chance)                  whether the observer does not learn this outcome
+//   bool hides(rules, state, seat, observer, action)     whether the observer does not learn what exactly was decided
+//   bool same_kind(action, action)                       two decisions that look the same to whom they are hidden from
+//   bool same_but_revealed(event, event)                 equal apart from what this event is meant to show
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tests/laws/laws.h"
+
+namespace spires::laws {
+
+// What a client shows of a move before it is made: the move played on the view. A game may bring its own.
+template <class G>
+std::vector<typename G::Event> preview_of(const typename G::Rules& rules, const typename G::State& state, Seat seat,
+                                          typename G::Memory memory, const typename G::Action& action) {
+  if constexpr (requires { G::preview(rules, state, seat, action); }) {
+    return G::preview(rules, state, seat, action);
+  } else {
+    const typename G::View view = G::view(rules, state, Observer(seat), memory);
+    typename G::State known = seen<G>(view);
+    Collector<typename G::Event> sink;
+    G::play(rules, known, seat, action, sink);
+    return sink.events;
+  }
+}
+
+// What a seat is answered that asks for an action: the rule that forbids it. A game may bring its own words.
+template <class G>
+std::string answer_of(const typename G::Rules& rules, const typename G::State& state, Seat seat,
+                      const typename G::Action& action) {
+  if constexpr (requires { G::answer(rules, state, seat, action); }) {
+    return G::answer(rules, state, seat, action);
+  } else {
+    return text_of(G::check(rules, state, seat, action));
+  }
+}
+
+template <class G>
+struct Twins {
+  typename G::State a;
+  typename G::State b;
+  Observer observer;
+  typename G::Memory memory;
+};
+
+// The list of the observer, if it is asked, and what a client shows of the moves in it.
+template <class G>
+Found lists_look_equal(const Subject<G>& subject, const Twins<G>& twins, Seat seat, Stride stride) {
+  const typename G::Rules& rules = subject.rules;
+  const Pending pending = G::pending(rules, twins.a);
+  if (!pending.is_seat() || pending.seat() != seat) return {};
+  const auto legal = legal_list<G>(rules, twins.a, seat);
+  const auto other = legal_list<G>(rules, twins.b, seat);
+  if (legal.size() != other.size()) return finding("law 6 list length", "the lists of the observer differ in length");
+  if (legal != other) {
+    const bool order = std::is_permutation(legal.begin(), legal.end(), other.begin());
+    return finding(order ? "law 6 list order" : "law 6 list", "the lists of the observer differ");
+  }
+  for (std::size_t k = stride.first % 7; k < legal.size(); k += 7) {
+    if (preview_of<G>(rules, twins.a, seat, twins.memory, legal[k]) !=
+        preview_of<G>(rules, twins.b, seat, twins.memory, legal[k])) {
+      return finding("law 6 preview", "the previews of action " + std::to_string(k) + " differ");
+    }
+  }
+  return {};
+}
+
+// Everything that the observer can be told about the position as it stands.
+template <class G>
+Found twins_look_equal(const Subject<G>& subject, const Twins<G>& twins, Stride stride) {
+  const typename G::Rules& rules = subject.rules;
+  const typename G::View view = G::view(rules, twins.a, twins.observer, twins.memory);
+  if (!(view == G::view(rules, twins.b, twins.observer, twins.memory))) {
+    return finding("law 6 view", "the views of " + text_of(twins.observer) + " differ");
+  }
+  const Pending pending = G::pending(rules, twins.a);
+  if (!(pending == G::pending(rules, twins.b))) {
+    return finding("law 6 asked seat", text_of(pending) + " is asked in one world, " +
+                                           text_of(G::pending(rules, twins.b)) + " in the other");
+  }
+  for (int i = 0; i < subject.players; ++i) {
+    const Seat seat = seat_at(i);
+    if (!twins.observer.is(seat)) continue;
+    if (Found found = lists_look_equal<G>(subject, twins, seat, stride)) return found;
+    // A seat may ask for anything at any time, also when it is not its turn.
+    for (std::size_t k = stride.first; k < subject.universe->size(); k += stride.step) {
+      const typename G::Action& action = (*subject.universe)[k];
+      const std::string one = answer_of<G>(rules, twins.a, seat, action);
+      const std::string other = answer_of<G>(rules, twins.b, seat, action);
+      if (one != other) {
+        return finding("law 6 refusal", "possible action " + std::to_string(k) + " gets " + one + " and " + other);
+      }
+    }
+  }
+  return {};
+}
+
+enum class TwinEnd { Cap, Over, Revealed, Parted, Count };
+
+struct TwinRun {
+  Found found;
+  TwinEnd end = TwinEnd::Cap;
+  int steps = 0;
+};
+
+// A step for each world that the observer cannot tell apart, or nothing where there is none.
+template <class G>
+struct TwinStep {
+  Step<G> a;
+  Step<G> b;
+  bool exists = false;
+};
+
+template <class G, class Secrets>
+TwinStep<G> choose_chance(const Subject<G>& subject, const Twins<G>& twins, Rng& rng) {
+  typename G::Chances first;
+  typename G::Chances second;
+  G::chances(subject.rules, twins.a, first);
+  G::chances(subject.rules, twins.b, second);
+  TwinStep<G> step;
+  const std::uint32_t start = rng.next_below(static_cast<std::uint32_t>(first.size()));
+  const std::uint32_t start_b = rng.next_below(static_cast<std::uint32_t>(second.size()));
+  const bool apart = rng.next_below(2) == 0;
+  for (int i = 0; i < first.size() && !step.exists; ++i) {
+    const auto& outcome = first[(static_cast<int>(start) + i) % first.size()].outcome;
+    step.a.outcome = outcome;
+    for (int j = 0; j < second.size() && !step.exists; ++j) {
+      const auto& other = second[(static_cast<int>(start_b) + j) % second.size()].outcome;
+      const bool hidden =
+          apart && Secrets::hides(twins.a, twins.observer, outcome) && Secrets::hides(twins.b, twins.observer, other);
+      step.b.outcome = other;
+      step.exists = hidden || outcome == other;
+    }
+  }
+  return step;
+}
+
+template <class G, class Secrets>
+TwinStep<G> choose_action(const Subject<G>& subject, const Twins<G>& twins, Seat seat, Rng& rng) {
+  const auto first = legal_list<G>(subject.rules, twins.a, seat);
+  const auto second = legal_list<G>(subject.rules, twins.b, seat);
+  TwinStep<G> step;
+  step.a.pending = step.b.pending = Pending::seat(seat);
+  if (first.empty()) return step;
+  const std::size_t start = rng.next_below(static_cast<std::uint32_t>(first.size()));
+  for (std::size_t i = 0; i < first.size() && !step.exists; ++i) {
+    const typename G::Action& action = first[(start + i) % first.size()];
+    step.a.action = action;
+    for (const typename G::Action& other : second) {
+      const bool hidden =
+          Secrets::hides(subject.rules, twins.a, seat, twins.observer, action) && Secrets::same_kind(action, other);
+      if (!hidden && !(action == other)) continue;
+      step.b.action = other;
+      step.exists = true;
+      break;
+    }
+  }
+  return step;
+}
+
+template <class G>
+std::vector<typename G::Event> told(const Subject<G>& subject, Observer observer,
+                                    const std::vector<typename G::Event>& events) {
+  std::vector<typename G::Event> out;
+  for (const typename G::Event& event : events) {
+    if (const auto one = G::redact(subject.rules, event, observer)) out.push_back(*one);
+  }
+  return out;
+}
+
+// Compares what the observer is told of a step. Revealed: the first difference is one that is meant to be.
+template <class G, class Secrets>
+TwinRun compare_told(const std::vector<typename G::Event>& a, const std::vector<typename G::Event>& b) {
+  TwinRun run;
+  for (std::size_t i = 0; i < a.size() && i < b.size(); ++i) {
+    if (a[i] == b[i]) continue;
+    if (Secrets::same_but_revealed(a[i], b[i])) {
+      run.end = TwinEnd::Revealed;
+    } else {
+      run.found = finding("law 6 events", "event " + std::to_string(i) + " of a step differs, types " +
+                                              std::to_string(a[i].index()) + " and " + std::to_string(b[i].index()));
+    }
+    return run;
+  }
+  if (a.size() != b.size()) run.found = finding("law 6 events", "a step is told in more events in one world");
+  return run;
+}
+
+// Drives a pair for up to `cap` steps. The possible actions that are tried move on with every step.
+template <class G, class Secrets>
+TwinRun drive(const Subject<G>& subject, Twins<G> twins, Rng& rng, int cap, std::size_t stride) {
+  TwinRun run;
+  for (; run.steps < cap; ++run.steps) {
+    const std::size_t first = stride == 1 ? 0 : rng.next_below(static_cast<std::uint32_t>(stride));
+    run.found = twins_look_equal<G>(subject, twins, {first, stride});
+    if (run.found) return run;
+    const Pending pending = G::pending(subject.rules, twins.a);
+    if (pending.is_over()) {
+      run.end = TwinEnd::Over;
+      return run;
+    }
+    const TwinStep<G> step = pending.is_chance() ? choose_chance<G, Secrets>(subject, twins, rng)
+                                                 : choose_action<G, Secrets>(subject, twins, pending.seat(), rng);
+    if (!step.exists) {
+      run.end = TwinEnd::Parted;
+      return run;
+    }
+    Collector<typename G::Event> a;
+    Collector<typename G::Event> b;
+    step.a.apply(subject.rules, twins.a, a);
+    step.b.apply(subject.rules, twins.b, b);
+    const TwinRun compared = compare_told<G, Secrets>(told<G>(subject, twins.observer, a.events),
+                                                      told<G>(subject, twins.observer, b.events));
+    if (compared.found || compared.end == TwinEnd::Revealed) {
+      run.found = compared.found;
+      run.end = compared.end;
+      ++run.steps;
+      return run;
+    }
+  }
+  return run;
+}
+
+}  // namespace spires::laws

@@ -1,0 +1,233 @@
+#include "tests/reference/options.h"
+
+#include <bit>
+#include <cassert>
+#include <charconv>
+#include <optional>
+#include <set>
+
+namespace reference::towers {
+
+namespace {
+
+constexpr std::array<std::string_view, kSpells> kSpellNames = {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB", "DT2C"};
+
+// Table D: one row an option; the columns are the profiles. Where a book is silent the international value stands.
+struct OptionRow {
+  std::string_view name;
+  std::string_view values;  // words allowed, '|' between them; "#" = a number from 0 up
+  std::string_view polish, ukrainian, czech, international;
+};
+
+constexpr std::string_view kBool = "true|false";
+constexpr std::string_view kCostOne = "1", kCostTwo = "2";  // R-38
+
+constexpr OptionRow kRows[] = {
+    {"wizardStock", "24|30", "30", "30", "24", "30"},
+    {"castleLanding", "ShieldOnly|EmptySpaceOrShieldTower", "ShieldOnly", "ShieldOnly", "ShieldOnly", "ShieldOnly"},
+    {"castleTrigger", "AnyWizard|OwnWizard", "AnyWizard", "AnyWizard", "AnyWizard", "AnyWizard"},
+    {"sideAnnounce", "OnPlay|WithPiece", "OnPlay", "OnPlay", "WithPiece", "OnPlay"},
+    {"declineMove", "Forced|SecondCard|Any", "Forced", "Forced", "Forced", "SecondCard"},
+    {"refusalWhen", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard"},
+    {"spellMidCard", kBool, "true", "true", "true", "true"},
+    {"spellsPerTurn", "#", "1", "1", "1", "1"},
+    {"advancedVariant", kBool, "false", "false", "true", "true"},
+    {"masterPick", "Random|Chosen", "Random", "Random", "Chosen", "Random"},
+    {"masterCasters", "OnePerAction|EachPlayerOne", "OnePerAction", "EachPlayerOne", "OnePerAction", "OnePerAction"},
+    {"masterWindows", "BeforeAfter|BeforeDuringAfter", "BeforeAfter", "BeforeDuringAfter", "BeforeAfter",
+     "BeforeAfter"},
+    {"masterRepeat", "Many|Once", "Many", "Many", "Many", "Many"},
+    {"freeExempt", kBool, "false", "false", "true", "false"},
+    {"refusalSlot", kBool, "true", "true", "false", "true"},
+    {"pbOutOfTurn", kBool, "true", "true", "true", "true"},
+    {"pbCardMovesOnly", kBool, "true", "true", "true", "true"},
+    {"freeMayDecline", kBool, "false", "false", "true", "true"},
+    {"swapWithCastle", "Carry|Forbid", "Carry", "Carry", "Carry", "Carry"},
+    {"entryEndsTurn", "ActiveOwnByActive|ActiveOwnByAnyone|AnyEntry", "ActiveOwnByActive", "ActiveOwnByActive",
+     "ActiveOwnByActive", "ActiveOwnByActive"},
+    {"teamEnd", "Immediate|FinishRound", "Immediate", "Immediate", "FinishRound", "FinishRound"},
+    {"teamMovePartner", "must|may", "must", "may", "may", "may"},
+    {"teamDecline", kBool, "false", "false", "true", "true"},
+    {"deadlock", "End|PlayOn", "End", "End", "End", "End"},
+    {"costs.MW", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
+    {"costs.MT", "#", kCostOne, kCostOne, kCostOne, kCostOne},
+    {"costs.HW", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
+    {"costs.HT", "#", kCostOne, kCostOne, kCostOne, kCostOne},
+    {"costs.SW", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
+    {"costs.NK", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
+    {"costs.FR", "#", kCostOne, kCostOne, kCostOne, kCostOne},
+    {"costs.PB", "#", kCostOne, kCostOne, kCostOne, kCostOne},
+    {"costs.DT2C", "#", kCostOne, kCostOne, kCostOne, kCostOne},  // R-42
+    {"repeatTargets", "Free|SamePiece", "Free", "Free", "Free", "Free"},
+    {"piggybackRelocations", "Once|PerWizard", "Once", "Once", "Once", "Once"},
+    {"openDiscard", kBool, "false", "false", "false", "false"},
+    {"soloCardLimit", "#", "30", "30", "30", "30"},
+    {"soloPotions", "Full|Empty", "Full", "Full", "Full", "Full"},
+    {"soloRefusal", kBool, "true", "true", "true", "true"},
+    {"memory", "Strict|Notes|Open", "Strict", "Strict", "Strict", "Strict"},
+    {"promo", kBool, "false", "false", "false", "false"},
+    {"tileCount", "#", "", "", "", ""},  // empty: not said, four random tiles where tiles are random (I-8)
+};
+
+std::optional<int> number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value < 0) return std::nullopt;
+  return value;
+}
+
+bool allowed(std::string_view values, std::string_view value) {
+  if (values == "#") return number(value).has_value();
+  while (!values.empty()) {
+    const std::size_t bar = values.find('|');
+    if (values.substr(0, bar) == value) return true;
+    if (bar == std::string_view::npos) break;
+    values.remove_prefix(bar + 1);
+  }
+  return false;
+}
+
+const OptionRow* find_row(std::string_view name) {
+  for (const OptionRow& row : kRows) {
+    if (row.name == name) return &row;
+  }
+  return nullptr;
+}
+
+std::optional<Spell> find_spell(std::string_view name) {
+  for (int i = 0; i < kSpells; ++i) {
+    if (kSpellNames[static_cast<std::size_t>(i)] == name) return static_cast<Spell>(i);
+  }
+  return std::nullopt;
+}
+
+std::string_view profile_value(const OptionRow& row, const Setup& setup) {
+  // R-06: the Czech book wants the side announced in its master variant only.
+  if (setup.profile == "czech" && setup.variant == "master" && row.name == "sideAnnounce") return "OnPlay";
+  if (setup.profile == "polish") return row.polish;
+  if (setup.profile == "ukrainian") return row.ukrainian;
+  if (setup.profile == "czech") return row.czech;
+  return row.international;
+}
+
+// Precedence: profile, Czech master, overrides.
+std::string_view value_of(const Setup& setup, std::string_view name) {
+  const auto given = setup.options.find(std::string(name));
+  if (given != setup.options.end()) return given->second;
+  return profile_value(*find_row(name), setup);
+}
+
+bool is(const Setup& setup, std::string_view name, std::string_view value) { return value_of(setup, name) == value; }
+
+int count_of(const Setup& setup, std::string_view name) { return number(value_of(setup, name)).value_or(0); }
+
+std::string why_players_invalid(const Setup& setup) {
+  const bool solo = setup.variant == "solo";
+  if (solo ? setup.players != 1 : setup.players < 2 || setup.players > 6) {
+    return "players: solo is played by 1, every other variant by 2 to 6";
+  }
+  if (setup.teams && setup.players != 4 && setup.players != 6) return "teams: needs 4 or 6 players";  // WT-13
+  return {};
+}
+
+std::string why_tiles_invalid(const Setup& setup) {
+  const bool promo = is(setup, "promo", "true");
+  std::set<std::string> seen;
+  for (const std::string& name : setup.spells) {
+    const std::optional<Spell> spell = find_spell(name);
+    if (!spell) return "spells: unknown tile " + name;
+    if (*spell == Spell::DT2C && !promo) return "spells: DT2C needs promo";
+    if (!seen.insert(name).second) return "spells: duplicate tile " + name;
+  }
+  if (count_of(setup, "tileCount") > (promo ? 9 : 8)) return "tileCount: more than there are kinds";
+  return {};
+}
+
+}  // namespace
+
+std::string_view spell_name(Spell spell) { return kSpellNames[static_cast<std::size_t>(spell)]; }
+
+std::string why_invalid(const Setup& setup) {
+  if (!allowed("international|polish|ukrainian|czech", setup.profile)) return "profile: unknown value " + setup.profile;
+  if (!allowed("basic|advanced|master|solo", setup.variant)) return "variant: unknown value " + setup.variant;
+  for (const auto& [name, value] : setup.options) {
+    const OptionRow* row = find_row(name);
+    if (row == nullptr) return name + ": unknown option";
+    if (!allowed(row->values, value)) return name + ": unknown value " + value;
+  }
+  if (std::string why = why_players_invalid(setup); !why.empty()) return why;
+  if (setup.variant == "advanced" && is(setup, "advancedVariant", "false")) {
+    return "advancedVariant: this profile has no advanced variant";
+  }
+  return why_tiles_invalid(setup);
+}
+
+namespace {
+
+void read_flags(const Setup& setup, Options& o) {
+  o.castle_landing =
+      is(setup, "castleLanding", "ShieldOnly") ? Landing::ShieldOnly : Landing::EmptySpaceOrShieldTower;
+  o.own_entry_moves_castle = is(setup, "castleTrigger", "OwnWizard");
+  o.announce_side = is(setup, "sideAnnounce", "OnPlay");
+  o.decline_move = is(setup, "declineMove", "Forced")       ? DeclineMove::Forced
+                   : is(setup, "declineMove", "SecondCard") ? DeclineMove::SecondCard
+                                                            : DeclineMove::Any;
+  o.spell_mid_card = is(setup, "spellMidCard", "true");
+  o.spells_per_turn = count_of(setup, "spellsPerTurn");
+  o.one_caster_per_action = is(setup, "masterCasters", "OnePerAction");
+  o.during_window = o.variant == Variant::Master && is(setup, "masterWindows", "BeforeDuringAfter");
+  o.repeat_many = is(setup, "masterRepeat", "Many");
+  o.free_exempt = o.variant == Variant::Master && is(setup, "freeExempt", "true");
+  o.refusal_slot = is(setup, "refusalSlot", "true");
+  o.pb_out_of_turn = is(setup, "pbOutOfTurn", "true");
+  o.pb_card_moves_only = is(setup, "pbCardMovesOnly", "true");
+  o.free_may_decline = is(setup, "freeMayDecline", "true");
+  o.swap_carries_castle = is(setup, "swapWithCastle", "Carry");
+  o.entry_ends_turn = is(setup, "entryEndsTurn", "ActiveOwnByActive")   ? EntryEndsTurn::ActiveOwnByActive
+                      : is(setup, "entryEndsTurn", "ActiveOwnByAnyone") ? EntryEndsTurn::ActiveOwnByAnyone
+                                                                        : EntryEndsTurn::AnyEntry;
+  o.team_end_immediate = is(setup, "teamEnd", "Immediate");
+  o.may_spare_partner = is(setup, "teamMovePartner", "may");
+  o.team_decline = is(setup, "teamDecline", "true");
+  o.deadlock_ends = is(setup, "deadlock", "End");
+  o.same_piece = is(setup, "repeatTargets", "SamePiece");
+  o.relocate_per_wizard = is(setup, "piggybackRelocations", "PerWizard");
+  o.solo_card_limit = count_of(setup, "soloCardLimit");
+  o.solo_potions_full = is(setup, "soloPotions", "Full");
+  o.solo_refusal = is(setup, "soloRefusal", "true");
+  for (std::size_t i = 0; i < kSpellNames.size(); ++i) {
+    o.costs[i] = count_of(setup, "costs." + std::string(kSpellNames[i]));
+  }
+}
+
+// WT-14.1, 15.1, I-8: a draw in advanced, in master where the book says so, and wherever a count is asked for.
+void read_tiles(const Setup& setup, Options& o) {
+  const std::string_view count = value_of(setup, "tileCount");
+  for (const std::string& name : setup.spells) o.named_tiles |= 1u << static_cast<unsigned>(*find_spell(name));
+  o.tile_kinds = is(setup, "promo", "true") ? 9 : 8;
+  o.random_tiles = count.empty() ? o.variant == Variant::Advanced ||
+                                       (o.variant == Variant::Master && is(setup, "masterPick", "Random"))
+                                 : number(count) != 0;
+  if (!o.random_tiles || o.named_tiles != 0) {
+    o.tile_count = std::popcount(o.named_tiles);
+  } else {
+    o.tile_count = count.empty() ? 4 : *number(count);
+  }
+}
+
+}  // namespace
+
+Options read_options(const Setup& setup) {
+  assert(why_invalid(setup).empty());
+  Options o;
+  o.variant = setup.variant == "basic"      ? Variant::Basic
+              : setup.variant == "advanced" ? Variant::Advanced
+              : setup.variant == "master"   ? Variant::Master
+                                            : Variant::Solo;
+  o.teams = setup.teams;
+  read_flags(setup, o);
+  read_tiles(setup, o);
+  return o;
+}
+
+}  // namespace reference::towers

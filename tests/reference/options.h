@@ -1,0 +1,77 @@
+// Rule options: the edition profiles, the overrides, and what is refused. Reads the texts of a Setup once; the rules
+// ask the named flags of Options only.
+#pragma once
+
+#include <array>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/reference/board.h"
+
+namespace reference::towers {
+
+struct Setup {
+  int players = 2;
+  std::string profile = "international";
+  std::string variant = "basic";
+  bool teams = false;
+  std::vector<std::string> spells;
+  // Overrides as text: "3", "true", "Carry"; costs under keys such as "costs.MW".
+  std::map<std::string, std::string> options;
+};
+
+// Empty = fine, otherwise which option and why.
+std::string why_invalid(const Setup& setup);
+
+// In the order the notation uses everywhere.
+enum class Spell { MW, MT, HW, HT, SW, NK, FR, PB, DT2C };
+inline constexpr int kSpells = 9;
+std::string_view spell_name(Spell spell);
+
+enum class Variant { Basic, Advanced, Master, Solo };
+enum class DeclineMove { Forced, SecondCard, Any };
+enum class EntryEndsTurn { ActiveOwnByActive, ActiveOwnByAnyone, AnyEntry };
+
+struct Options {
+  Variant variant = Variant::Basic;
+  bool teams = false;
+  Landing castle_landing = Landing::ShieldOnly;
+  bool own_entry_moves_castle = false;   // castleTrigger = OwnWizard
+  bool announce_side = true;             // sideAnnounce = OnPlay
+  DeclineMove decline_move = DeclineMove::SecondCard;
+  bool spell_mid_card = true;
+  int spells_per_turn = 1;
+  bool one_caster_per_action = true;  // masterCasters
+  bool during_window = false;  // masterWindows = BeforeDuringAfter; already false outside master
+  bool repeat_many = true;            // masterRepeat
+  bool free_exempt = false;           // already false outside the master variant
+  bool refusal_slot = true;
+  bool pb_out_of_turn = true;
+  bool pb_card_moves_only = true;
+  bool free_may_decline = true;
+  bool swap_carries_castle = true;
+  EntryEndsTurn entry_ends_turn = EntryEndsTurn::ActiveOwnByActive;
+  bool team_end_immediate = false;
+  bool may_spare_partner = true;  // teamMovePartner = may
+  bool team_decline = true;
+  bool deadlock_ends = true;
+  bool same_piece = false;            // repeatTargets
+  bool relocate_per_wizard = false;   // piggybackRelocations
+  int solo_card_limit = 30;
+  bool solo_potions_full = true;
+  bool solo_refusal = true;
+  std::array<int, kSpells> costs{};
+
+  // The tiles: drawn at random (from how many kinds, how many), or the set named in the setup.
+  bool random_tiles = false;
+  int tile_kinds = 8;
+  int tile_count = 0;
+  unsigned named_tiles = 0;  // bit per spell; with random_tiles non-zero only if the setup names the result
+};
+
+// REQUIRES: why_invalid(setup) is empty.
+Options read_options(const Setup& setup);
+
+}  // namespace reference::towers

@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# The release program from a shell: pipes, files, exit statuses. Prints one `ok NAME` or `not ok NAME why` a check.
+set -u
+spires=${SPIRES:?the program to check}
+here=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+check() {  # NAME STATUS COMMAND…: the command ends with this status
+  local name=$1 wanted=$2
+  shift 2
+  "$@" >"$work/out" 2>"$work/err" </dev/null
+  local status=$?
+  if [[ $status == "$wanted" ]]; then
+    echo "ok $name"
+  else
+    echo "not ok $name status $status, wanted $wanted"
+    sed 's/^/# /' "$work/out" "$work/err" | tail -n 20
+  fi
+}
+
+same() {  # NAME FILE FILE
+  if cmp -s "$2" "$3"; then echo "ok $1"; else echo "not ok $1 the outputs differ"; fi
+}
+
+check "version" 0 "$spires" --version
+check "no command is bad input" 2 "$spires"
+for trace in "$here"/tests/golden/towers/*.jsonl; do
+  check "replay golden $(basename "$trace" .jsonl)" 0 "$spires" replay "$trace"
+done
+
+for setup in "--players 2" "--players 6 --teams --profile polish" "--variant advanced --players 3" \
+  "--variant master --players 4 --profile ukrainian" "--variant master --players 6 --profile czech" "--variant solo --spells MW,FR"; do
+  # shellcheck disable=SC2086
+  "$spires" trace --games 3 --seed 11 --pick varied $setup >"$work/trace.jsonl"
+  check "replay of trace $setup" 0 "$spires" replay "$work/trace.jsonl"
+  # shellcheck disable=SC2086
+  check "record $setup" 0 "$spires" record --seed 11 --undo 25 $setup --out "$work/game.rec"
+  check "verify record $setup" 0 "$spires" verify "$work/game.rec"
+done
+
+sed 's/^2 ? draw A .*/2 ? draw A W1/' "$work/game.rec" >"$work/changed.rec"
+check "a changed record is found" 1 "$spires" verify "$work/changed.rec"
+
+"$spires" trace --games 2 --seed 5 >"$work/one"
+"$spires" trace --games 2 --seed 5 >"$work/two"
+same "equal seeds give equal traces" "$work/one" "$work/two"
+"$spires" simulate --games 300 --threads 1 --seed 5 >"$work/one" 2>/dev/null
+"$spires" simulate --games 300 --threads 4 --seed 5 >"$work/two" 2>/dev/null
+same "threads do not change a simulation" "$work/one" "$work/two"
+"$spires" sign --games 3 --threads 1 >"$work/one"
+"$spires" sign --games 3 --threads 4 >"$work/two"
+same "threads do not change the signature" "$work/one" "$work/two"
+
+yes 1 | head -n 400 | "$spires" play towers --variant solo --seed 2 >"$work/out" 2>"$work/err"
+if grep -q "The game is over" "$work/out" && [[ ! -s $work/err ]]; then
+  echo "ok a solo game played through a pipe"
+else
+  echo "not ok a solo game played through a pipe"
+fi
+"$spires" trace --games 50 2>"$work/err" | head -n 1 >"$work/out"
+if [[ -s $work/out && ! -s $work/err ]]; then echo "ok a closed pipe is no accident"; else echo "not ok a closed pipe is no accident"; fi
+check "a full disk is told" 2 "$spires" record --out /dev/full/x
+check "input that ends is no accident" 0 "$spires" play towers
