@@ -50,9 +50,10 @@ constexpr bool solo_over(const Rules& rules, const State& s) {
   return solo_won(rules, s) || (limit != 0 && s.discard_size >= limit) || s.draw_size == 0 || all_home(s, Seat::A);
 }
 
-constexpr bool somebody_filled_all(const Rules& rules, const State& s) {
+// What can be seen at a glance of somebody who has the goal.
+constexpr bool somebody_may_have_goal(const Rules& rules, const State& s) {
   for (int i = 0; i < rules.players; ++i) {
-    if (s.stock[seat_at(i)].empty == 0) return true;
+    if (s.visible[seat_at(i)] == 0 && s.stock[seat_at(i)].empty == 0) return true;
   }
   return false;
 }
@@ -60,8 +61,8 @@ constexpr bool somebody_filled_all(const Rules& rules, const State& s) {
 // The test after the draws at the end of a turn (I-6).
 constexpr bool over_after_turn(const Rules& rules, const State& s) {
   if (rules.variant.alone) return solo_over(rules, s);
-  // Cheap and nearly always decisive: the goal needs filled potions, a deadlock an empty ring.
-  if (!somebody_filled_all(rules, s) && visible_wizards(s) != 0) return false;
+  // Cheap and nearly always decisive: a deadlock, too, needs a ring without visible wizards.
+  if (!somebody_may_have_goal(rules, s) && visible_wizards(s) != 0) return false;
   const Wizards ring = wizards_on_ring(s);
   // WT-12.2: the round is played to the player on the first player's right.
   if (anybody_has_goal(rules, s, ring)) return spires::index(s.turn) == rules.players - 1;

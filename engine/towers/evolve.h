@@ -5,6 +5,7 @@
 
 #include <variant>
 
+#include "engine/core/inlining.h"
 #include "engine/towers/event.h"
 #include "engine/towers/state.h"
 
@@ -179,7 +180,7 @@ constexpr void evolve(State& s, const WizardEntered& e) {
 }
 
 // WT-8.2: the towers from `level` up travel and keep their order. WT-8.4: the castle, always topmost, comes along.
-constexpr void evolve(State& s, const TowerMoved& e) {
+SPIRES_INLINE constexpr void evolve(State& s, const TowerMoved& e) {
   const Surface uncovered = surface_under(s, e.from, e.level);
   // A place is one byte, so the block is a range of bytes and moves by adding one number to each of them.
   const std::uint8_t base = Place::at(e.from, e.level).bits;

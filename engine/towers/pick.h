@@ -58,17 +58,13 @@ constexpr Action pick_card(const Rules& rules, const State& s, std::uint64_t wor
   std::uint32_t play_count = 0;
   std::uint32_t kind_count = 0;
   s.hand[s.turn].for_each_kind([&](Card card) {
-    const CardRow& c = row(card);
     kinds[kind_count++] = card;
-    if (announce && is_combined(card)) {
-      const Sides sides = announceable(rules, s, s.turn, c);
-      plays[play_count] = Action::play(card, Side::Tower);
-      play_count += sides.tower ? 1U : 0U;
-      plays[play_count] = Action::play(card, Side::Wizard);
-      play_count += sides.wizard ? 1U : 0U;
-    } else {
-      plays[play_count++] = Action::play(card, Side::None);
-    }
+    const bool announced = announce && is_combined(card);
+    const Sides sides = announced ? announceable(rules, s, s.turn, row(card)) : Sides{true, false};
+    plays[play_count] = Action::play(card, announced ? Side::Tower : Side::None);
+    play_count += sides.tower ? 1U : 0U;
+    plays[play_count] = Action::play(card, Side::Wizard);
+    play_count += sides.wizard ? 1U : 0U;
   });
   const std::uint32_t throws = may_discard(rules, s) ? kind_count : 0U;
   const std::uint32_t n = below(word, play_count + throws + (may_refuse(rules, s) ? 1U : 0U));

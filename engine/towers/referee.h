@@ -13,10 +13,10 @@ namespace spires::towers {
 // Passed by value everywhere: in silent play it is two pointers, which travel in registers.
 template <class Sink>
 struct EventOutlet {
-  Sink* sink;
+  Sink* target;
   template <class E>
   constexpr void tell(const E& event) const {
-    sink->push(event);
+    target->push(event);
   }
 };
 template <>

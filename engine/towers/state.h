@@ -37,6 +37,9 @@ class Wizards {
   std::uint32_t bits_ = 0;
 };
 
+// What a count of a seat's wizards can hold. A match has fewer (WT-3.5); a position set up for study may have more.
+inline constexpr int kMostWizards = 15;
+
 // WT-2.7: what a player has beside the hand.
 struct Stock {
   std::uint8_t empty : 4, full : 4;  // potions

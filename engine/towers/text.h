@@ -1,8 +1,8 @@
 // Towers in words: the notation, the options by name, sentences, and a board for a terminal.
 //
 // The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text, but for
-// the field `last`, which follows from the others. Writers never fail. Whether an action that can
-// be read is legal is for the game to say.
+// the order of letters on a surface and of cards in a hand, which may be any, and for the field `last`, which follows
+// from the others. Writers never fail. Whether an action that can be read is legal is for the game to say.
 #pragma once
 
 #include <optional>

@@ -44,14 +44,11 @@ bool BoardReader::surface(Text& rest, Wizards& out) {
   const Text letters = rest.substr(1, end - 1);
   // WT-6.4
   if (letters.size() > kSurfaceLimit) return fail("more than six wizards stand on one surface");
-  Seat before = Seat::A;
   for (std::size_t i = 0; i < letters.size(); ++i) {
     const Text letter = letters.substr(i, 1);
     const std::optional<Seat> owner = words::seat(letter);
     if (!owner || spires::index(*owner) >= rules_.players) return fail_at(letter, "is no seat at this table");
-    if (*owner < before) return fail("the letters of a surface must be in order");
-    before = *owner;
-    if (++p_.wizards[*owner] > rules_.wizards_each) return fail_at(letter, "has more wizards than a player gets");
+    if (++p_.wizards[*owner] > kMostWizards) return fail_at(letter, "has more wizards than a count can hold");
     out.add(*owner);
   }
   rest.remove_prefix(end + 1);

@@ -154,11 +154,8 @@ bool Reader::add_card(Text name, int copies, CardSet& cards) {
 bool Reader::hands(Text text) {
   return by_seat(text, [this](Seat seat, Text cards) {
     if (cards == "-") return true;
-    Text before;
     for (const Text name : words::split(cards, ',')) {
       if (!add_card(name, 1, p_.hand[seat])) return false;
-      if (!before.empty() && *words::card(name) < *words::card(before)) return fail("cards must be in order");
-      before = name;
     }
     return true;
   });
@@ -185,8 +182,7 @@ bool Reader::home(Text text) {
     int home = 0;
     if (!number(count, kFourBits, home)) return false;
     p_.stock[seat].home = static_cast<unsigned>(home) & 15U;
-    if (p_.wizards[seat] + home > rules_.wizards_each)
-      return fail("more wizards are home or on the board than a player gets");
+    if (p_.wizards[seat] + home > kMostWizards) return fail("more wizards than a count can hold");
     return true;
   });
 }

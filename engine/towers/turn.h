@@ -22,7 +22,11 @@ SPIRES_INLINE constexpr void execute_card(Ref ref);
 template <class Ref>
 SPIRES_APART constexpr void start_turn(Ref ref, Seat seat) {
   ref.emit(TurnStarted{seat});
-  open_rescue(ref, Phase::Rescue0);
+  if (ref.rules.variant.windows) {
+    open_rescue(ref, Phase::Rescue0);
+  } else {
+    start_action(ref, 1);
+  }
 }
 
 // WT-4.7: the draws are done. WT-4.1: the next seat clockwise; WT-4.8: also one whose wizards are all home.
