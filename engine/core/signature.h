@@ -23,17 +23,19 @@ inline constexpr std::uint32_t kSignedCap = 4000;  // decisions a game
 inline constexpr std::uint64_t kSignedSeed = 20240;
 
 template <Game G>
-constexpr void add_event(Hash& hash, const typename G::Event& event) {
-  std::visit(
-      [&hash](const auto& one) {
+constexpr std::uint64_t hash_of_event(const typename G::Event& event) {
+  return std::visit(
+      [](const auto& one) {
         // By name, so that a new event type does not change the signature of games without it.
         constexpr std::uint64_t kName = [] {
           Hash name;
           name.add_text(std::remove_cvref_t<decltype(one)>::kName);
           return name.value();
         }();
+        Hash hash;
         hash.add(kName);
         one.fields([&hash](const char*, const auto& value) { add_field(hash, value); });
+        return hash.value();
       },
       event);
 }
@@ -49,11 +51,15 @@ struct HashedEvents {
   template <class E>
   constexpr void push(const E& event) {
     const typename G::Event whole{event};
+    const std::uint64_t all_of_it = hash_of_event<G>(whole);
     for (int i = 0; i <= players; ++i) {
       const Observer observer = i < players ? Observer(seat_at(i)) : Observer::spectator();
       const std::optional<typename G::Event> told = G::redact(rules, whole, observer);
-      hash.add(told.has_value() ? 1U : 0U);
-      if (told.has_value()) add_event<G>(hash, *told);
+      if (!told.has_value()) {
+        hash.add(0);
+      } else {
+        hash.add(*told == whole ? all_of_it : hash_of_event<G>(*told));
+      }
     }
   }
 };

@@ -67,7 +67,7 @@ struct Action {
   constexpr Spell spell() const { return Spell(a); }
   constexpr Space space() const { return Space(a); }
   constexpr Level level() const { return b; }
-  constexpr Piece piece() const { return {kind == Kind::Wizard ? Side::Wizard : Side::Tower, Space(a), b}; }
+  constexpr Piece piece() const { return Piece::of(kind == Kind::Wizard ? Side::Wizard : Side::Tower, Space(a), b); }
 
  private:
   // Made as one word, so that an action just written can be read back without a stall.

@@ -8,41 +8,32 @@
 
 namespace spires::towers {
 
-// All wizards on the ring, added up over the surfaces.
-constexpr Wizards wizards_on_ring(const State& s) {
-  std::uint32_t sum = 0;
-  for (const Wizards& here : s.on) sum += here.bits();
-  return Wizards(sum);
-}
-
-constexpr bool all_home(const State& s, Seat seat) { return wizards_on_ring(s).of(seat) == 0; }
+constexpr bool all_home(const State& s, Seat seat) { return s.out.of(seat) == 0; }
 
 // WT-12.1: all wizards home and no empty potion.
-constexpr bool has_goal(const State& s, Wizards ring, Seat seat) {
-  return ring.of(seat) == 0 && s.stock[seat].empty == 0;
-}
+constexpr bool has_goal(const State& s, Seat seat) { return all_home(s, seat) && s.stock[seat].empty == 0; }
 
 // WT-13.8: a team has reached the goal if both partners have.
-constexpr bool side_has_goal(const Rules& rules, const State& s, Wizards ring, Seat seat) {
-  return has_goal(s, ring, seat) && (!rules.teams || has_goal(s, ring, rules.partner(seat)));
+constexpr bool side_has_goal(const Rules& rules, const State& s, Seat seat) {
+  return has_goal(s, seat) && (!rules.teams || has_goal(s, rules.partner(seat)));
 }
 
-constexpr bool anybody_has_goal(const Rules& rules, const State& s, Wizards ring) {
+constexpr bool anybody_has_goal(const Rules& rules, const State& s) {
   for (int i = 0; i < rules.players; ++i) {
-    if (side_has_goal(rules, s, ring, seat_at(i))) return true;
+    if (side_has_goal(rules, s, seat_at(i))) return true;
   }
   return false;
 }
 
 // WT-13.8: where a team's goal ends the game at once (I-6).
 constexpr bool ends_at_once(const Rules& rules, const State& s) {
-  return rules.teams && rules.options.team_end == TeamEnd::Immediate && anybody_has_goal(rules, s, wizards_on_ring(s));
+  return rules.teams && rules.options.team_end == TeamEnd::Immediate && anybody_has_goal(rules, s);
 }
 
 // WT-16.2, I-11.
 constexpr bool solo_won(const Rules& rules, const State& s) {
   const int limit = rules.options.solo_card_limit;
-  return has_goal(s, wizards_on_ring(s), Seat::A) && (limit == 0 || s.discard_size <= limit);
+  return has_goal(s, Seat::A) && (limit == 0 || s.discard_size <= limit);
 }
 
 constexpr bool solo_over(const Rules& rules, const State& s) {
@@ -50,24 +41,13 @@ constexpr bool solo_over(const Rules& rules, const State& s) {
   return solo_won(rules, s) || (limit != 0 && s.discard_size >= limit) || s.draw_size == 0 || all_home(s, Seat::A);
 }
 
-// What can be seen at a glance of somebody who has the goal.
-constexpr bool somebody_may_have_goal(const Rules& rules, const State& s) {
-  for (int i = 0; i < rules.players; ++i) {
-    if (s.visible[seat_at(i)] == 0 && s.stock[seat_at(i)].empty == 0) return true;
-  }
-  return false;
-}
-
 // The test after the draws at the end of a turn (I-6).
 constexpr bool over_after_turn(const Rules& rules, const State& s) {
   if (rules.variant.alone) return solo_over(rules, s);
-  // Cheap and nearly always decisive: a deadlock, too, needs a ring without visible wizards.
-  if (!somebody_may_have_goal(rules, s) && visible_wizards(s) != 0) return false;
-  const Wizards ring = wizards_on_ring(s);
   // WT-12.2: the round is played to the player on the first player's right.
-  if (anybody_has_goal(rules, s, ring)) return spires::index(s.turn) == rules.players - 1;
+  if (anybody_has_goal(rules, s)) return spires::index(s.turn) == rules.players - 1;
   // WT-12.4: nobody can fill a potion any more.
-  return ring.total() == 0 && rules.options.deadlock == Deadlock::End;
+  return s.out.none() && rules.options.deadlock == Deadlock::End;
 }
 
 // How a seat is ranked: higher is better. Partners are ranked by their sums.
@@ -82,7 +62,7 @@ struct Rank {
   }
 };
 
-constexpr Rank rank_of(const Rules& rules, const State& s, Wizards ring, Seat seat, EndReason reason) {
+constexpr Rank rank_of(const Rules& rules, const State& s, Seat seat, EndReason reason) {
   int full = s.stock[seat].full;
   int filled = full + s.stock[seat].spent;
   if (rules.teams) {
@@ -91,7 +71,7 @@ constexpr Rank rank_of(const Rules& rules, const State& s, Wizards ring, Seat se
     filled += partner.full + partner.spent;
   }
   // WT-12.3: among those with the goal only full potions count. WT-12.4, I-7: the others by filled, then full.
-  if (reason == EndReason::Goal && side_has_goal(rules, s, ring, seat)) return {1, full, 0};
+  if (reason == EndReason::Goal && side_has_goal(rules, s, seat)) return {1, full, 0};
   return {0, filled, full};
 }
 
@@ -99,7 +79,6 @@ constexpr Rank rank_of(const Rules& rules, const State& s, Wizards ring, Seat se
 constexpr Outcome outcome_of(const Rules& rules, const State& s) {
   Outcome outcome;
   outcome.players = rules.players;
-  const Wizards ring = wizards_on_ring(s);
   const bool over = s.phase == Phase::Over;
   if (rules.variant.alone) {  // WT-16.2: a game that is not won is lost
     const bool won = over && solo_won(rules, s);
@@ -107,14 +86,14 @@ constexpr Outcome outcome_of(const Rules& rules, const State& s) {
     outcome.place[Seat::A] = won ? 1 : 2;
     return outcome;
   }
-  if (over) outcome.reason = anybody_has_goal(rules, s, ring) ? EndReason::Goal : EndReason::Deadlock;
+  if (over) outcome.reason = anybody_has_goal(rules, s) ? EndReason::Goal : EndReason::Deadlock;
   for (int i = 0; i < rules.players; ++i) {
-    const Rank mine = rank_of(rules, s, ring, seat_at(i), outcome.reason);
+    const Rank mine = rank_of(rules, s, seat_at(i), outcome.reason);
     int better = 0;
     for (int j = 0; j < rules.players; ++j) {
       // A team counts once: by its lower seat.
       if (rules.teams && j >= rules.players / 2) continue;
-      if (rank_of(rules, s, ring, seat_at(j), outcome.reason).better_than(mine)) ++better;
+      if (rank_of(rules, s, seat_at(j), outcome.reason).better_than(mine)) ++better;
     }
     outcome.place[seat_at(i)] = static_cast<std::uint8_t>(1 + better);
   }

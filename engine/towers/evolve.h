@@ -56,6 +56,11 @@ constexpr void lift(State& s, Space space, Seat owner) {
   s.full = static_cast<std::uint16_t>(s.full & ~bit(space));
 }
 
+constexpr void come_home(State& s, Seat owner) {
+  s.stock[owner].home = (s.stock[owner].home + 1U) & 15U;
+  s.out.add(owner, -1);
+}
+
 constexpr void take_from_hand(State& s, Seat seat, Card card) {
   if (s.hand[seat].has(card)) s.hand[seat].remove(card);
   --s.hand_size[seat];
@@ -113,7 +118,7 @@ constexpr void evolve(State& s, const CardDrawn& e) {
   }
   ++s.hand_size[e.seat];
   --s.draw_size;
-  if (s.to_draw != 0) --s.to_draw;
+  if (s.to_draw != 0) s.to_draw = (s.to_draw - 1U) & 3U;
 }
 
 constexpr void evolve(State& s, const Reshuffled&) {
@@ -176,7 +181,7 @@ constexpr void evolve(State& s, const WizardMoved& e) {
 
 constexpr void evolve(State& s, const WizardEntered& e) {
   evolving::lift(s, e.from, e.owner);
-  s.stock[e.owner].home = (s.stock[e.owner].home + 1U) & 15U;
+  evolving::come_home(s, e.owner);
 }
 
 // WT-8.2: the towers from `level` up travel and keep their order. WT-8.4: the castle, always topmost, comes along.
@@ -226,7 +231,7 @@ constexpr void evolve(State& s, const SurfaceShown& e) { s.on[surface_under(s, e
 constexpr void evolve(State& s, const WizardFreed& e) {
   s.on[surface_under(s, e.space, e.level)].remove(e.owner);
   if (s.castle == e.space) {
-    s.stock[e.owner].home = (s.stock[e.owner].home + 1U) & 15U;
+    evolving::come_home(s, e.owner);
   } else {
     evolving::put(s, e.space, e.owner);
   }

@@ -85,15 +85,20 @@ enum class Side : std::uint8_t { None, Tower, Wizard };
 
 // A movable piece: a wizard by its space and colour (WT-20.6), or a block by its space and lowest level (WT-8.1).
 struct Piece {
-  Side side;
+  Side side : 4;
+  std::uint8_t which : 4;  // the seat whose wizard it is, or the level
   Space space;
-  std::uint8_t which;  // the seat whose wizard it is, or the level
 
-  static constexpr Piece none() { return {Side::None, Space{0}, 0}; }
-  static constexpr Piece wizard(Space space, Seat owner) {
-    return {Side::Wizard, space, static_cast<std::uint8_t>(owner)};
+  static constexpr Piece none() { return of(Side::None, Space{0}, 0); }
+  static constexpr Piece wizard(Space space, Seat owner) { return of(Side::Wizard, space, spires::index(owner)); }
+  static constexpr Piece block(Space space, Level level) { return of(Side::Tower, space, level); }
+  static constexpr Piece of(Side side, Space space, int which) {
+    Piece piece{};
+    piece.side = side;
+    piece.which = static_cast<unsigned>(which) & 15U;
+    piece.space = space;
+    return piece;
   }
-  static constexpr Piece block(Space space, Level level) { return {Side::Tower, space, level}; }
   constexpr Seat owner() const { return static_cast<Seat>(which); }
   constexpr Level level() const { return which; }
   constexpr bool operator==(const Piece&) const = default;

@@ -40,10 +40,12 @@ constexpr bool surfaces_hold_six(const State& s) {
   return true;
 }
 
-constexpr bool wizards_add_up(const Rules& rules, const State& s) {
-  const Wizards ring = wizards_on_ring(s);
-  for (int i = 0; i < rules.players; ++i) {
-    if (ring.of(seat_at(i)) + s.stock[seat_at(i)].home > kMostWizards) return false;
+constexpr bool wizards_add_up(const State& s) {
+  std::uint32_t sum = 0;
+  for (const Wizards& here : s.on) sum += here.bits();
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const int out = Wizards(sum).of(seat_at(i));
+    if (out != s.out.of(seat_at(i)) || out + s.stock[seat_at(i)].home > kMostWizards) return false;
   }
   return true;
 }
@@ -71,7 +73,7 @@ constexpr const char* broken_invariant_of(const Rules& rules, const State& s) {
   if (!invariants::boards_agree(s)) return "WT-19: visible wizards and full surfaces disagree with the board";
   if (!invariants::surfaces_hold_six(s)) return "WT-19: a surface holds more than six wizards";
   if (s.on[s.top[s.castle]].any()) return "WT-19: the castle stands on wizards";
-  if (!invariants::wizards_add_up(rules, s)) return "WT-19: more wizards than a count can hold";
+  if (!invariants::wizards_add_up(s)) return "WT-19: the wizards on the ring and at home do not add up";
   if (!invariants::sizes_agree(rules, s)) return "WT-19: pile and hand sizes disagree with their cards";
   if (!invariants::no_card_too_many(s)) return "WT-19: more copies of a card than exist";
   return nullptr;

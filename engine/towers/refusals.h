@@ -30,6 +30,7 @@ constexpr bool valid_card(Card card) { return towers::index(card) < kCardKinds; 
 constexpr bool holds(const State& s, Seat seat, Card card) { return valid_card(card) && s.hand[seat].has(card); }
 
 constexpr void explain_play(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  no.unless(s.refused == 0 && !at(s, Phase::End), 4, 2);
   no.unless(at(s, Phase::Choose), 4, 3);
   no.unless(holds(s, seat, action.card()), 4, 3);
   if (!valid_card(action.card())) return;
@@ -48,6 +49,7 @@ constexpr void explain_wizard_move(const State& s, Space space, int steps, Reaso
 }
 
 constexpr void explain_block_move(const State& s, Space space, Level level, int steps, Reasons& no) {
+  no.unless(space != s.castle || level != height(s, space) + 1, 1, 2);
   no.unless(level >= 1 && level <= height(s, space), 8, 1);
   no.unless(space != barred_space(s, steps), 8, 4);
 }
@@ -57,6 +59,7 @@ constexpr bool valid_seat(const Rules& rules, std::uint8_t raw) { return raw < r
 constexpr bool visible_at(const State& s, Seat owner, Space space) { return (s.visible[owner] & bit(space)) != 0; }
 
 constexpr void explain_piece(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  no.unless(s.card != kNoCard, 4, 3);
   no.unless(at(s, Phase::Piece), 5, 6);
   if (!at(s, Phase::Piece)) return;
   const Side side = action.kind == Action::Kind::Wizard ? Side::Wizard : Side::Tower;
@@ -99,7 +102,8 @@ constexpr void explain_moment(const Rules& rules, const State& s, Seat seat, Spe
     if (s.inner == Inner::Repeat) {
       no.unless(s.slots.taken(seat) && s.slots.kind(seat) == spell, 15, 2);
     } else if (is_rescue(s.phase)) {
-      no.unless(spell == Spell::FreeWizard, 15, 6);
+      no.unless(spell == Spell::FreeWizard, 15, 4);
+      no.unless(spell == Spell::FreeWizard || slot_free(rules, s, seat), 15, 2);
     } else if (at(s, Phase::Post) && s.slots.reserved(seat)) {
       no.unless(s.slots.kind(seat) == spell, 15, 2);
     } else {
@@ -229,7 +233,10 @@ constexpr void explain(const Rules& rules, const State& s, Seat seat, const Acti
     case Kind::Reserve: explain_reserve(rules, s, seat, action, no); return;
     case Kind::Pass:
     case Kind::Stop: no.unless(false, 20, 1); return;
-    case Kind::End: no.unless(false, 20, 3); return;
+    case Kind::End:
+      no.unless(s.refused != 0, 4, 2);
+      no.unless(false, 20, 3);
+      return;
     case Kind::Ask:
     case Kind::Offer:
     case Kind::Decline:

@@ -31,6 +31,7 @@ constexpr State initial_state(const Rules& rules) {
       here = 0;
     }
     evolving::put(s, space_at(tower + 1), seat_at(n % rules.players));
+    s.out.add(seat_at(n % rules.players), 1);
     ++here;
   }
   for (int i = 0; i < rules.players; ++i) {

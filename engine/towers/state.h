@@ -40,6 +40,23 @@ class Wizards {
 // What a count of a seat's wizards can hold. A match has fewer (WT-3.5); a position set up for study may have more.
 inline constexpr int kMostWizards = 15;
 
+// How many wizards of each seat are still out on the ring, four bits each. Public, as those at home are (WT-12.5), also
+// where covered surfaces are not: so it is kept and not counted.
+class OutCounts {
+ public:
+  constexpr int of(Seat seat) const { return (bytes_[spires::index(seat) / 2] >> shift(seat)) & 15; }
+  constexpr bool none() const { return (bytes_[0] | bytes_[1] | bytes_[2]) == 0; }
+  constexpr void add(Seat seat, int change) {
+    std::uint8_t& byte = bytes_[spires::index(seat) / 2];
+    byte = static_cast<std::uint8_t>(byte + (change << shift(seat)));
+  }
+  constexpr bool operator==(const OutCounts&) const = default;
+
+ private:
+  static constexpr int shift(Seat seat) { return 4 * (spires::index(seat) % 2); }
+  std::uint8_t bytes_[3] = {0, 0, 0};
+};
+
 // WT-2.7: what a player has beside the hand.
 struct Stock {
   std::uint8_t empty : 4, full : 4;  // potions
@@ -159,6 +176,7 @@ struct State {
   Keyed<int, Place, kTowers> tower;
   Keyed<Space, Surface, kSpaces> top;
   Space castle;
+  OutCounts out;
 
   // Sizes are public also where the cards themselves are not.
   Keyed<Seat, std::uint8_t, kMaxSeats> hand_size;
@@ -178,8 +196,7 @@ struct State {
   Side side;              // of the card; None: still open
   std::uint8_t act;       // which action of the turn, 0 outside
   std::uint8_t castings;  // this turn
-  std::uint8_t to_draw;   // by DT2C
-  std::uint8_t rerolls : 4, exchanged : 2, refused : 2;
+  std::uint8_t rerolls : 4, to_draw : 2, exchanged : 1, refused : 1;
   constexpr bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);

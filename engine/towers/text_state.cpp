@@ -143,6 +143,7 @@ State set_up(const Rules& rules, const Position& p) {
     s.hand[seat_at(i)] = p.hand[seat_at(i)];
     s.hand_size[seat_at(i)] = static_cast<std::uint8_t>(p.hand[seat_at(i)].size());
     s.stock[seat_at(i)] = p.stock[seat_at(i)];
+    s.out.add(seat_at(i), p.wizards[seat_at(i)]);
   }
   s.draw = p.draw;
   s.draw_size = static_cast<std::uint8_t>(p.draw.size());
@@ -158,7 +159,7 @@ State set_up(const Rules& rules, const Position& p) {
   s.card = p.card;
   s.side = p.side;
   s.value = static_cast<std::uint8_t>(p.value);
-  s.rerolls = static_cast<unsigned>(p.rerolls) & 3U;
+  s.rerolls = static_cast<unsigned>(p.rerolls) & 15U;
   s.piece = p.piece;
   s.riders = p.riders;
   s.slots = p.slots;
@@ -168,7 +169,7 @@ State set_up(const Rules& rules, const Position& p) {
   s.castings = static_cast<std::uint8_t>(p.castings);
   s.exchanged = static_cast<unsigned>(p.exchanged) & 1U;
   s.refused = static_cast<unsigned>(p.refused) & 1U;
-  s.to_draw = static_cast<std::uint8_t>(p.to_draw);
+  s.to_draw = static_cast<unsigned>(p.to_draw) & 3U;
   return s;
 }
 
@@ -219,7 +220,7 @@ std::string Text::state(const Rules& rules, const State& state) {
   field(line, "asked", s.exchanged);
   field(line, "refused", s.refused);
   field(line, "todo", s.to_draw);
-  const bool last = !rules.variant.alone && anybody_has_goal(rules, s, wizards_on_ring(s));  // WT-12.2
+  const bool last = !rules.variant.alone && anybody_has_goal(rules, s);  // WT-12.2
   field(line, "last", last ? 1 : 0);
   return line;
 }

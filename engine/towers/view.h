@@ -32,7 +32,7 @@ namespace viewing {
 
 // WT-18.4: the surface that FR shows is open to all until the decision about it is made.
 constexpr bool is_shown(const State& s, Surface surface) {
-  return s.inner == Inner::Pick && surface == surface_under(s, Space(s.spell.a), s.spell.b);
+  return s.spell.spell == Spell::FreeWizard && surface == surface_under(s, Space(s.spell.a), s.spell.b);
 }
 
 constexpr void make_holes(const Rules& rules, View& view) {
@@ -97,9 +97,10 @@ constexpr void fill_covered_surfaces(const Rules& rules, State& s, Rng& rng) {
     const bool exists = !is_roof(surface) || s.tower[i].on_board();
     if (exists && is_covered(s, surface) && !is_shown(s, surface)) covered[count++] = surface;
   }
-  const Wizards seen = wizards_on_ring(s);
+  std::uint32_t seen = 0;
+  for (const Wizards& here : s.on) seen += here.bits();
   for (int i = 0; i < rules.players; ++i) {
-    int missing = rules.wizards_each - s.stock[seat_at(i)].home - seen.of(seat_at(i));
+    int missing = s.out.of(seat_at(i)) - Wizards(seen).of(seat_at(i));
     while (missing > 0 && count > 0) {
       const int pick = static_cast<int>(rng.next_below(static_cast<std::uint32_t>(count)));
       s.on[covered[pick]].add(seat_at(i));
