@@ -200,7 +200,7 @@ struct Stones {
   static constexpr const char* broken_invariant(const Rules& rules, const State& state) {
     int sum = state.heap;
     for (const std::uint8_t stones : state.stones) sum += stones;
-    return sum == rules.heap ? "" : "a stone was lost";
+    return sum == rules.heap ? nullptr : "a stone was lost";
   }
 };
 static_assert(Game<Stones>);

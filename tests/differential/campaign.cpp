@@ -45,7 +45,7 @@ void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::i
     std::int64_t& played = steps_by_cell[cell_name(cell)];
     for (std::uint64_t game = cell_number; played < steps && findings.differences.empty(); ++game) {
       const Table table = with_tiles(cell, static_cast<int>(game % kTileChoices));
-      const Mood mood = static_cast<Mood>((game + game / kTileChoices) % kMoods);
+      const Mood mood = static_cast<Mood>(game % kMoods);
       const bool hurried = mood == Mood::Hurry || mood == Mood::Home;
       const std::int64_t cap = std::min(steps - played, hurried || game % 3 == 0 ? kLongGame : kShortGame);
       const std::int64_t before = findings.steps;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "engine/core/playout.h"
+
 namespace spires::differential {
 
 namespace {
@@ -88,7 +90,20 @@ void Pair::compare() {
     differ("the result", engine_result(), reference_result());
   } else if (!over() && engine_point_.list.empty()) {
     differ("nothing to do", lines(engine_point_), lines(other));
+  } else if (!over() && !chance()) {
+    compare_pick();
   }
+}
+
+// What playouts pick without a list is what the list shows at that place.
+void Pair::compare_pick() {
+  const Seat seat = Towers::pending(rules_, state_).seat();
+  towers::Actions actions;
+  Towers::legal(rules_, state_, seat, actions);
+  const std::uint64_t word = mix64(steps_.size());
+  const towers::Action picked = pick_legal<Towers>(rules_, state_, seat, word);
+  const towers::Action listed = actions[static_cast<int>(below(word, static_cast<std::uint32_t>(actions.size())))];
+  if (picked != listed) differ("the pick of the engine (first) and its list", Text::action(picked), Text::action(listed));
 }
 
 void Pair::apply(const std::string& text) {

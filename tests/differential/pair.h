@@ -46,6 +46,7 @@ class Pair {
   Point engine_point() const;
   Point reference_point() const;
   void compare();
+  void compare_pick();
   void differ(const std::string& what, const std::string& engine, const std::string& reference);
   std::string engine_result() const;
   std::string reference_result() const;

@@ -1,6 +1,9 @@
 #include "tests/differential/player.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <map>
+#include <string_view>
 #include <vector>
 
 namespace spires::differential {
@@ -15,7 +18,7 @@ int distance(const Pair& pair, const towers::State& state, Mood mood) {
   int sum = 0;
   for (int i = 0; i < pair.rules().players; ++i) {
     const towers::Stock& stock = state.stock[seat_at(i)];
-    if (mood != Mood::Rich) sum -= stock.home;
+    if (mood == Mood::Hurry || mood == Mood::Home) sum -= stock.home;
     if (mood != Mood::Home) sum += stock.empty;
   }
   return sum;
@@ -27,6 +30,14 @@ towers::State after(const Pair& pair, const std::string& text) {
   const Seat seat = Towers::pending(pair.rules(), next).seat();
   Towers::play(pair.rules(), next, seat, Text::parse_action(text).value(), silence);
   return next;
+}
+
+std::vector<std::string> of_kinds(const Pair& pair, std::initializer_list<std::string_view> kinds) {
+  std::vector<std::string> found;
+  for (const auto& [text, weight] : pair.point().list) {
+    if (std::find(kinds.begin(), kinds.end(), kind_of(pair, text)) != kinds.end()) found.push_back(text);
+  }
+  return found;
 }
 
 template <class List>
@@ -52,13 +63,32 @@ std::string Player::pick(const Pair& pair, const Census& census, const std::stri
     return list[i].first;
   }
   if (mood_ == Mood::Plain) return any_of(list, rng_).first;
-  const std::uint32_t hurried = rng_.next_below(10);
-  if (mood_ != Mood::Rare && hurried < 6) {
-    const std::string text = pick_hurried(pair);
-    if (!text.empty()) return text;
-  }
+  const std::string wanted = pick_by_mood(pair);
+  if (!wanted.empty()) return wanted;
   const std::uint32_t way = rng_.next_below(4);
   return way == 0 ? pick_way(pair, census, variant) : pick_rare(pair, census, variant);
+}
+
+std::string Player::pick_by_mood(const Pair& pair) {
+  const std::uint32_t die = rng_.next_below(10);
+  const std::string phase = pair.phase();
+  // While the pile runs out: only then can a reshuffle inside a casting be seen.
+  if (pair.state().draw_size < 6 && die < 6 && (mood_ != Mood::Patient || phase != "choose")) {
+    const std::vector<std::string> draw = of_kinds(pair, {"cast DT2C"});
+    if (!draw.empty()) return draw.front();
+  }
+  if (mood_ == Mood::Rare) return {};
+  if (mood_ != Mood::Patient) return die < 6 ? pick_hurried(pair) : std::string{};
+  if (die == 0) return {};
+  std::vector<std::string> calm;
+  if (phase == "pre" || phase == "rescue0" || phase == "rescue1") calm = of_kinds(pair, {"pass"});
+  if (phase == "choose") calm = of_kinds(pair, {"play", "refuse"});
+  if (phase == "piece") {
+    const std::string filling = pick_hurried(pair);
+    if (!filling.empty()) return filling;
+    calm = of_kinds(pair, {"wizard", "tower"});
+  }
+  return calm.empty() ? std::string{} : any_of(calm, rng_);
 }
 
 std::string Player::pick_hurried(const Pair& pair) {

@@ -12,13 +12,14 @@ namespace spires::differential {
 // How a player picks from a list.
 enum class Mood {
   Plain,  // uniformly
-  Rare,   // a kind of decision first, then one of that kind: any kind, the one decided least so far, or the one that
-          // leads to the phase seen least so far
+  Rare,   // a kind of decision first, then one of that kind: any kind, or the one decided least so far; or what leads
+          // to the phase seen least so far
   Rich,   // often what fills a potion, so that there is something to cast; else Rare
   Hurry,  // often what fills a potion or brings a wizard home; else Rare
   Home,   // often what brings a wizard home: late in the game and poor; else Rare
+  Patient,  // fills potions, seldom casts early in an action, so that the later points to cast come up; else Rare
 };
-inline constexpr int kMoods = 5;
+inline constexpr int kMoods = 6;
 
 class Player {
  public:
@@ -28,6 +29,8 @@ class Player {
   std::string pick(const Pair& pair, const Census& census, const std::string& variant);
 
  private:
+  // These two may find nothing to their liking.
+  std::string pick_by_mood(const Pair& pair);
   std::string pick_hurried(const Pair& pair);
   std::string pick_way(const Pair& pair, const Census& census, const std::string& variant);
   std::string pick_rare(const Pair& pair, const Census& census, const std::string& variant);

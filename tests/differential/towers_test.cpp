@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <iostream>
+#include <set>
 
 #include "tests/differential/campaign.h"
+#include "tests/differential/reachable.h"
 #include "tests/scale.h"
 
 namespace spires::differential {
@@ -13,7 +15,10 @@ namespace {
 // Steps at scale 1, for each cell, each value of each option, each busy table.
 constexpr std::int64_t kStepsPerCell = 1500;
 constexpr std::int64_t kStepsPerOverride = 700;
-constexpr std::int64_t kStepsPerBusyTable = 1500;
+constexpr std::int64_t kStepsPerBusyTable = 1800;
+
+// How often each reachable decision is compared at least, at scale 1.
+constexpr double kLeastPerDecision = 3;
 
 void print(const char* what, const Findings& findings) {
   std::cout << what << ": " << findings.games << " games, " << findings.steps << " steps compared ("
@@ -51,6 +56,39 @@ TEST_F(TowersDifferential, BusyTablesArePlayedAlike) {
 
 TEST_F(TowersDifferential, EveryOptionIsPlayedAlike) {
   for (const std::string& difference : options.differences) ADD_FAILURE() << difference;
+}
+
+TEST_F(TowersDifferential, EnoughStepsSpreadEvenly) {
+  const std::int64_t steps = cells.steps + options.steps + busy.steps;
+  std::cout << steps << " steps compared\n";
+  EXPECT_GE(steps, tests::scaled(50000));
+  for (const auto& [cell, count] : steps_by_cell) EXPECT_EQ(count, tests::scaled(kStepsPerCell)) << cell;
+}
+
+TEST_F(TowersDifferential, EveryEndingComesUp) {
+  for (const char* reason : {"goal", "deadlock", "cap"}) EXPECT_GT(cells.reasons[reason], 0) << reason;
+}
+
+// A decision that hardly ever came up was hardly compared.
+TEST_F(TowersDifferential, NoReachableDecisionIsRare) {
+  const auto least = static_cast<std::int64_t>(kLeastPerDecision * tests::scale());
+  for (const ReachableCell& one : reachable_cells()) {
+    EXPECT_GE(census.count(one.cell, one.variant), least) << one.cell.phase << ", " << one.cell.kind << ", " << one.variant;
+  }
+}
+
+TEST_F(TowersDifferential, NoOtherDecisionComesUp) {
+  std::set<std::string> known;
+  const auto name = [](const Census::Cell& cell, const std::string& variant) {
+    return cell.phase + ", " + cell.kind + ", " + variant;
+  };
+  for (const ReachableCell& one : reachable_cells()) known.insert(name(one.cell, one.variant));
+  for (const auto& [cell, counts] : census.cells()) {
+    for (const char* variant : towers::kVariantNames) {
+      if (counts[Census::place(variant)] == 0) continue;
+      EXPECT_TRUE(known.contains(name(cell, variant))) << name(cell, variant);
+    }
+  }
 }
 
 }  // namespace

@@ -169,7 +169,7 @@ Found law_5(const Subject<G>& subject, const typename G::State& state, Rng& rng)
       if (!(G::view(subject.rules, guess, observer, memory) == view)) {
         return finding("law 5", "the view of a determinized state differs for " + who);
       }
-      if (const char* broken = G::broken_invariant(subject.rules, guess); broken != nullptr && *broken != '\0') {
+      if (const char* broken = G::broken_invariant(subject.rules, guess); broken != nullptr) {
         return finding("law 5", std::string("a determinized state for ") + who + " breaks: " + broken);
       }
       if (!(G::pending(subject.rules, guess) == pending)) return finding("law 5", "pending differs for " + who);
@@ -186,7 +186,7 @@ Found law_5(const Subject<G>& subject, const typename G::State& state, Rng& rng)
 template <class G>
 Found law_7(const Subject<G>& subject, const typename G::State& state) {
   const char* broken = G::broken_invariant(subject.rules, state);
-  if (broken != nullptr && *broken != '\0') return finding("law 7", broken);
+  if (broken != nullptr) return finding("law 7", broken);
   return {};
 }
 

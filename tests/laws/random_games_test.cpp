@@ -80,7 +80,7 @@ void report(const Played& played) {
             << "\n";
 }
 
-TEST(RandomGames, OfEveryRulesetEnd) {
+TEST(Laws, RandomGamesOfEveryRulesetEnd) {
   const std::vector<TowersSubject> subjects = ruleset_subjects();
   Played played;
   for (std::int64_t i = 0; i < tests::scaled(kGames); ++i) {
@@ -93,7 +93,7 @@ TEST(RandomGames, OfEveryRulesetEnd) {
 
 // By option a game can be endless: with deadlock=PlayOn it goes on when nobody can finish any more, and with spells that cost
 // nothing there is no end to casting.
-TEST(RandomGames, WithAnyOptionsEndOrReachTheCap) {
+TEST(Laws, RandomGamesWithAnyOptionsEndOrReachTheCap) {
   Played played;
   std::vector<TowersSubject> subjects = all_subjects(200);
   for (std::int64_t i = 0; i < tests::scaled(1000); ++i) {

@@ -71,7 +71,14 @@ Found go_on(Both& both, Rng& rng) {
   return {};
 }
 
+// Two things are not in a line: the top card of the discard pile, and, where a spell waits for the filling of a potion,
+// the block that its repetitions will be bound to (the notation writes `same` at a repetition only).
+bool is_told_by_its_line(const towers::Rules& rules, const State& state) {
+  return rules.options.repeat_targets == towers::RepeatTargets::Free || state.inner != towers::Inner::Fill;
+}
+
 Found resume(const towers::Rules& rules, const State& state, Rng rng) {
+  if (!is_told_by_its_line(rules, state)) return {};
   const std::string line = Text::state(rules, state);
   const Result<State> read = Text::parse_state(rules, line);
   if (const Fault* fault = std::get_if<Fault>(&read)) {

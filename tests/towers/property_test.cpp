@@ -341,10 +341,10 @@ RC_GTEST_PROP(Property, PiecesAgreeWithANaiveBoard, (std::uint64_t seed)) {
       for (int space = 0; space < kSpaces; ++space) {
         const std::string at = std::to_string(space);
         const char letter = static_cast<char>('A' + static_cast<int>(s.turn));
-        if (s.side() == Side::Wizard && board.can_move_wizard(letter, space, s.value)) {
+        if (s.side == Side::Wizard && board.can_move_wizard(letter, space, s.value)) {
           expected.push_back("wizard " + at + letter);
         }
-        if (s.side() == Side::Wizard || board.castle_on((space + s.value) % kSpaces)) continue;
+        if (s.side == Side::Wizard || board.castle_on((space + s.value) % kSpaces)) continue;
         for (int level = 1; level <= board.height(space); ++level) {
           expected.push_back("tower " + at + "#" + std::to_string(level));
         }

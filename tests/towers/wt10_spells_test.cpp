@@ -105,9 +105,9 @@ TEST(WT_10_3, ACastingNeedsALegalTarget) {
 TEST(WT_10_3, ASpellWithoutAnyTargetIsNotCast) {
   auto nobody_visible = scenario(2).board("0:K 4:(AB)S").hand('A', "W1,W2,W3").potions("A:0/6/0");
   EXPECT_EQ(nobody_visible.legal("cast"), "cast MT 4#1");
-  EXPECT_EQ(nobody_visible.refused("cast MW 4A"), "WT-10.3");
+  EXPECT_EQ(nobody_visible.refused("cast MW 4A"), "WT-11.1");  // the spell's own rule says what a target is
   auto one_tower = scenario(2).spells("SW").board("0:K 4:(AB)S").hand('A', "W1,W2,W3").potions("A:0/6/0");
-  EXPECT_EQ(one_tower.refused("cast SW 0 4"), "WT-10.3");
+  EXPECT_EQ(one_tower.refused("cast SW 0 4"), "WT-11.5");
 }
 
 TEST(WT_10_4, TilesStayInPlayForEverybody) {

@@ -103,7 +103,7 @@ TEST(WT_11_6, WithoutAFreeSpaceItIsNotCast) {
       "12:(C) 13:(D) 14:(D) 15:(D)");
   t.potions("A:1/4/0").hand('A', "W1,W2,W3");
   EXPECT_EQ(t.legal("cast"), "");
-  EXPECT_EQ(t.refused("cast NK +"), "WT-10.3");
+  EXPECT_EQ(t.refused("cast NK +"), "WT-11.6");
 }
 
 TEST(WT_11_7, OneOwnWizardComesToTheTop) {

@@ -14,7 +14,7 @@ TEST(WT_19, BrokenPositionsAreNamed) {
   another_card.draw.remove(another_card.draw.nth(0));
   EXPECT_NE(Towers::broken_invariant(t.rules(), another_card), nullptr);
   State a_wizard_too_many = t.state();
-  a_wizard_too_many.stock[Seat::A].home = 5;
+  a_wizard_too_many.out.add(Seat::A, 1);
   EXPECT_NE(Towers::broken_invariant(t.rules(), a_wizard_too_many), nullptr);
 }
 
