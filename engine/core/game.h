@@ -55,7 +55,7 @@ concept Game =
       { G::fold(rules, view, event) } -> std::same_as<typename G::View>;
       { G::determinize(rules, view, rng) } -> std::same_as<typename G::State>;
       { G::outcome(rules, state) } -> std::same_as<Outcome>;
-      // Empty, or the first invariant that does not hold.
+      // nullptr, or the first invariant that does not hold.
       { G::broken_invariant(rules, state) } -> std::same_as<const char*>;
     };
 

@@ -8,7 +8,7 @@ namespace spires::towers {
 
 // --- What can move ---
 
-// WT-6.1 to WT-6.4: whatever stands between does not matter. The spaces from which a visible wizard of `owner` can go `steps` (backward if negative).
+// WT-6.1, WT-6.3, WT-6.4; WT-6.2: whatever stands between does not matter. The spaces from which a visible wizard of `owner` can go `steps` (backward if negative).
 // WT-6.5: the castle stands on a wizard-free surface, so it is never among the full ones.
 constexpr std::uint16_t movable_wizards(const State& s, std::uint16_t visible, int steps) {
   const unsigned turn = static_cast<unsigned>(steps) & 15U;

@@ -42,13 +42,13 @@ struct Board {
   std::vector<int>& under(int space, int level);
   int visible(int space, int seat) const;  // WT-2.5: how many wizards of this seat stand on the top surface
 
-  bool party_fits(int from, int steps, int party) const;       // WT-6.3, 6.4
-  bool enters(int from, int steps) const;                      // WT-6.5
-  bool block_may_move(int from, int steps) const;              // WT-8.4
-  bool move_block(int from, int level, int steps);             // true: it landed on wizards (WT-9.1)
-  void swap_tops(int a, int b);                                // WT-11.5
-  std::optional<int> nudge_target(int direction) const;        // WT-11.6
-  std::optional<int> landing(Landing where) const;             // WT-7.2, 7.3
+  bool party_fits(int from, int steps, int party) const;  // WT-6.3, 6.4
+  bool enters(int from, int steps) const;                 // WT-6.5
+  bool block_may_move(int from, int steps) const;         // WT-8.4
+  bool move_block(int from, int level, int steps);        // true: it landed on wizards (WT-9.1)
+  void swap_tops(int a, int b);                           // WT-11.5
+  std::optional<int> nudge_target(int direction) const;   // WT-11.6
+  std::optional<int> landing(Landing where) const;        // WT-7.2, 7.3
 };
 
 // REQUIRES: a wizard of this seat is on the surface.

@@ -165,8 +165,7 @@ std::string why_invalid(const Setup& setup) {
 namespace {
 
 void read_flags(const Setup& setup, Options& o) {
-  o.castle_landing =
-      is(setup, "castleLanding", "ShieldOnly") ? Landing::ShieldOnly : Landing::EmptySpaceOrShieldTower;
+  o.castle_landing = is(setup, "castleLanding", "ShieldOnly") ? Landing::ShieldOnly : Landing::EmptySpaceOrShieldTower;
   o.own_entry_moves_castle = is(setup, "castleTrigger", "OwnWizard");
   o.announce_side = is(setup, "sideAnnounce", "OnPlay");
   o.decline_move = is(setup, "declineMove", "Forced")       ? DeclineMove::Forced

@@ -38,13 +38,13 @@ struct Options {
   Variant variant = Variant::Basic;
   bool teams = false;
   Landing castle_landing = Landing::ShieldOnly;
-  bool own_entry_moves_castle = false;   // castleTrigger = OwnWizard
-  bool announce_side = true;             // sideAnnounce = OnPlay
+  bool own_entry_moves_castle = false;  // castleTrigger = OwnWizard
+  bool announce_side = true;            // sideAnnounce = OnPlay
   DeclineMove decline_move = DeclineMove::SecondCard;
   bool spell_mid_card = true;
   int spells_per_turn = 1;
   bool one_caster_per_action = true;  // masterCasters
-  bool during_window = false;  // masterWindows = BeforeDuringAfter; already false outside master
+  bool during_window = false;         // masterWindows = BeforeDuringAfter; already false outside master
   bool repeat_many = true;            // masterRepeat
   bool free_exempt = false;           // already false outside the master variant
   bool refusal_slot = true;
@@ -57,8 +57,8 @@ struct Options {
   bool may_spare_partner = true;  // teamMovePartner = may
   bool team_decline = true;
   bool deadlock_ends = true;
-  bool same_piece = false;            // repeatTargets
-  bool relocate_per_wizard = false;   // piggybackRelocations
+  bool same_piece = false;           // repeatTargets
+  bool relocate_per_wizard = false;  // piggybackRelocations
   int solo_card_limit = 30;
   bool solo_potions_full = true;
   bool solo_refusal = true;

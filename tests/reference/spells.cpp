@@ -45,10 +45,10 @@ bool Game::ordinary(Spell spell) const {
 // May the active seat cast outside the windows now?
 bool Game::may_cast_in_turn() const {
   switch (o_.variant) {
-    case Variant::Basic: return casts_ < o_.spells_per_turn;                                          // WT-10.2
-    case Variant::Advanced: return true;                                                              // WT-14.2
-    case Variant::Master: return phase_ == Phase::Choose && o_.during_window && slot_free(active_);   // WT-15.7
-    case Variant::Solo: return phase_ == Phase::End && casts_ < 1;                                    // WT-16.3
+    case Variant::Basic: return casts_ < o_.spells_per_turn;                                         // WT-10.2
+    case Variant::Advanced: return true;                                                             // WT-14.2
+    case Variant::Master: return phase_ == Phase::Choose && o_.during_window && slot_free(active_);  // WT-15.7
+    case Variant::Solo: return phase_ == Phase::End && casts_ < 1;                                   // WT-16.3
   }
   return false;
 }

@@ -18,8 +18,31 @@
 namespace reference::towers {
 
 enum class Verb {
-  Play, Discard, Refuse, Cast, Ask, Give, Reroll, Accept, ChooseSide, Wizard, Tower, Unused, Step, NoStep, Pass,
-  Reserve, Stop, Take, Leave, FillPartner, FillNone, Offer, Return, Decline, End,
+  Play,
+  Discard,
+  Refuse,
+  Cast,
+  Ask,
+  Give,
+  Reroll,
+  Accept,
+  ChooseSide,
+  Wizard,
+  Tower,
+  Unused,
+  Step,
+  NoStep,
+  Pass,
+  Reserve,
+  Stop,
+  Take,
+  Leave,
+  FillPartner,
+  FillNone,
+  Offer,
+  Return,
+  Decline,
+  End,
 };
 
 // Fields a verb does not use stay 0 / None.
@@ -53,8 +76,26 @@ struct Result {
 };
 
 enum class Phase {
-  Tiles, Deal, Rescue0, Choose, Answer, Return, Roll, Reroll, Side, Pre, Rescue1, Piece, Mid, Post, Rescue2, Redraw,
-  Step, End, Refill, Over,
+  Tiles,
+  Deal,
+  Rescue0,
+  Choose,
+  Answer,
+  Return,
+  Roll,
+  Reroll,
+  Side,
+  Pre,
+  Rescue1,
+  Piece,
+  Mid,
+  Post,
+  Rescue2,
+  Redraw,
+  Step,
+  End,
+  Refill,
+  Over,
 };
 
 // The point inside a casting or block move at which somebody is asked.

@@ -82,8 +82,8 @@ void Game::draw_card(const Chance& chance) {
 
 void Game::add_choices(std::vector<Action>& list) const {
   const Player& me = player(active_);
-  const bool may_discard = o_.decline_move == DeclineMove::Any ||
-                           (o_.decline_move == DeclineMove::SecondCard && act_ == 2);
+  const bool may_discard =
+      o_.decline_move == DeclineMove::Any || (o_.decline_move == DeclineMove::SecondCard && act_ == 2);
   for (const int card : distinct_cards(me.hand)) {
     add_plays(list, card);
     if (may_discard) list.push_back({.verb = Verb::Discard, .card = card});
@@ -161,12 +161,8 @@ void Game::play_in_turn(const Action& action) {
       side_ = action.side;
       reveal_done();
       break;
-    case Verb::Wizard:
-      choose_piece({.kind = Piece::Kind::Wizard, .space = action.space, .seat = action.seat});
-      break;
-    case Verb::Tower:
-      choose_piece({.kind = Piece::Kind::Tower, .space = action.space, .level = action.level});
-      break;
+    case Verb::Wizard: choose_piece({.kind = Piece::Kind::Wizard, .space = action.space, .seat = action.seat}); break;
+    case Verb::Tower: choose_piece({.kind = Piece::Kind::Tower, .space = action.space, .level = action.level}); break;
     case Verb::Unused: end_card(); break;
     case Verb::Step: take_step(action); break;
     case Verb::NoStep: after_step(); break;

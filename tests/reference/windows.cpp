@@ -50,8 +50,8 @@ std::vector<Action> Game::window_casts(int seat) const {
 }
 
 void Game::add_mid_casts(std::vector<Action>& list, int seat) const {
-  if (basic() && (seat != active_ || !may_cast_in_turn())) return;                                  // R-17h
-  if (o_.variant == Variant::Advanced && seat != active_ && !o_.pb_out_of_turn) return;             // WT-14.4
+  if (basic() && (seat != active_ || !may_cast_in_turn())) return;                       // R-17h
+  if (o_.variant == Variant::Advanced && seat != active_ && !o_.pb_out_of_turn) return;  // WT-14.4
   if (master() && !slot_free(seat)) return;
   if (o_.during_window) add_all_casts(list, seat);
   if (piece_.kind == Piece::Kind::Wizard && can_ride(seat, piece_, value_, riders_)) {

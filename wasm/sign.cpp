@@ -1,0 +1,33 @@
+// The signature of the rules as the wasm build computes it: the very text that `spires sign` prints.
+#include <string>
+#include <vector>
+
+#include "engine/core/signature.h"
+#include "engine/core/text_sign.h"
+#include "engine/towers/text_tools.h"
+
+namespace {
+
+template <spires::GameTools K>
+std::string sign_rulesets() {
+  using Text = typename K::Text;
+  std::vector<spires::SignedRuleset> rows;
+  for (const spires::Ruleset& ruleset : K::rulesets()) {
+    const auto rules = Text::rules(ruleset.settings);
+    rows.push_back({ruleset.name, spires::sign_games<typename Text::Game, spires::Signed::PositionsAndEvents>(
+                                      *std::get_if<0>(&rules), spires::kSignedGames)});
+  }
+  return spires::signature_table(rows, spires::kSignedGames);
+}
+
+}  // namespace
+
+extern "C" {
+
+__attribute__((export_name("spires_sign"))) const char* spires_sign();
+const char* spires_sign() {
+  static const std::string text = sign_rulesets<spires::towers::Tools>();
+  return text.c_str();
+}
+
+}  // extern "C"
