@@ -180,7 +180,10 @@ Result<State> Text::parse_state(const Rules& rules, std::string_view text) {
   if (const Fault* fault = std::get_if<Fault>(&read)) return *fault;
   const State state = set_up(rules, *std::get_if<Position>(&read));
   if (std::optional<Fault> fault = contradiction(rules, state)) return *fault;
-  if (const Pending pending = Towers::pending(rules, state); pending.is_seat()) {
+  // A card that moves nothing would have fizzled before it came to this, and a step been skipped; for study, such a
+  // position may be asked why nothing is possible in it.
+  const bool may_be_stuck = state.inner == Inner::None && (state.phase == Phase::Piece || state.phase == Phase::Step);
+  if (const Pending pending = Towers::pending(rules, state); pending.is_seat() && !may_be_stuck) {
     Actions actions;
     Towers::legal(rules, state, pending.seat(), actions);
     if (actions.empty()) return Fault{"phase", "there is nothing to decide at this point"};

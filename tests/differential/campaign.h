@@ -13,7 +13,7 @@ namespace spires::differential {
 
 struct Findings {
   std::int64_t games = 0;
-  std::int64_t steps = 0;      // decisions and chance outcomes, each compared
+  std::int64_t steps = 0;  // decisions and chance outcomes, each compared
   std::int64_t decisions = 0;
   std::map<std::string, std::int64_t> reasons;  // how the games ended
   std::vector<std::string> differences;         // the first few

@@ -103,7 +103,8 @@ void Pair::compare_pick() {
   const std::uint64_t word = mix64(steps_.size());
   const towers::Action picked = pick_legal<Towers>(rules_, state_, seat, word);
   const towers::Action listed = actions[static_cast<int>(below(word, static_cast<std::uint32_t>(actions.size())))];
-  if (picked != listed) differ("the pick of the engine (first) and its list", Text::action(picked), Text::action(listed));
+  if (picked != listed)
+    differ("the pick of the engine (first) and its list", Text::action(picked), Text::action(listed));
 }
 
 void Pair::apply(const std::string& text) {

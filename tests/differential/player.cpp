@@ -13,8 +13,19 @@ namespace {
 using towers::Text;
 using towers::Towers;
 
-// Lower is nearer to the end of the game.
+// How many wizards stand close together, on the surfaces that can be seen.
+int crowding(const towers::State& state) {
+  int sum = 0;
+  for (int i = 0; i < towers::kSpaces; ++i) {
+    const int here = state.on[state.top[towers::Space(i)]].total();
+    sum += here * here;
+  }
+  return sum;
+}
+
+// How far a player in this mood is from what he wants. Mostly that is the end of the game.
 int distance(const Pair& pair, const towers::State& state, Mood mood) {
+  if (mood == Mood::Crowd) return -crowding(state);
   int sum = 0;
   for (int i = 0; i < pair.rules().players; ++i) {
     const towers::Stock& stock = state.stock[seat_at(i)];

@@ -11,15 +11,16 @@ namespace spires::differential {
 
 // How a player picks from a list.
 enum class Mood {
-  Plain,  // uniformly
-  Rare,   // a kind of decision first, then one of that kind: any kind, or the one decided least so far; or what leads
-          // to the phase seen least so far
-  Rich,   // often what fills a potion, so that there is something to cast; else Rare
-  Hurry,  // often what fills a potion or brings a wizard home; else Rare
-  Home,   // often what brings a wizard home: late in the game and poor; else Rare
+  Plain,    // uniformly
+  Rare,     // a kind of decision first, then one of that kind: any kind, or the one decided least so far; or what leads
+            // to the phase seen least so far
+  Rich,     // often what fills a potion, so that there is something to cast; else Rare
+  Hurry,    // often what fills a potion or brings a wizard home; else Rare
+  Home,     // often what brings a wizard home: late in the game and poor; else Rare
+  Crowd,    // often what brings wizards together, so that surfaces are full (WT-6.4); else Rare
   Patient,  // fills potions, seldom casts early in an action, so that the later points to cast come up; else Rare
 };
-inline constexpr int kMoods = 6;
+inline constexpr int kMoods = 7;
 
 class Player {
  public:

@@ -32,7 +32,9 @@ void expect_refused(const Table& table) {
   EXPECT_FALSE(engine_accepts(table)) << header_of(table);
 }
 
-Table with(const char* option, const char* value) { return {2, "international", "basic", false, {}, {{option, value}}}; }
+Table with(const char* option, const char* value) {
+  return {2, "international", "basic", false, {}, {{option, value}}};
+}
 
 TEST(TowersRefusals, EveryCellWithEveryChoiceOfTiles) {
   for (const Table& cell : all_cells()) {
@@ -81,7 +83,8 @@ TEST(TowersRefusals, AdvancedWhereItIsAbsent) {
 
 TEST(TowersRefusals, EveryOptionRefusesAValueThatIsNotItsOwn) {
   for (const Override& one : all_overrides()) {
-    for (const char* value : {"", " ", "-1", "-", "1.5", "true ", "TRUE", "yes", "Free ", "free", "null", "99999999999"}) {
+    for (const char* value :
+         {"", " ", "-1", "-", "1.5", "true ", "TRUE", "yes", "Free ", "free", "null", "99999999999"}) {
       expect_refused(with(one.option.c_str(), value));
     }
     // The values of all other options: mostly not its own.

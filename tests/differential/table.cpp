@@ -1,8 +1,9 @@
 #include "tests/differential/table.h"
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <string_view>
+
+#include <nlohmann/json.hpp>
 
 namespace spires::differential {
 
@@ -89,9 +90,7 @@ std::string joined(const std::vector<std::string>& words) {
   return out;
 }
 
-std::vector<std::string> first_spells(int count) {
-  return {kSpells.begin(), kSpells.begin() + count};
-}
+std::vector<std::string> first_spells(int count) { return {kSpells.begin(), kSpells.begin() + count}; }
 
 }  // namespace
 
@@ -119,9 +118,9 @@ std::string header_of(const Table& table) {
       options[name.substr(0, dot)][name.substr(dot + 1)] = typed;
     }
   }
-  const ordered_json header = {{"spires_trace", 1},          {"game", "towers"},           {"players", table.players},
-                               {"options", options},         {"profile", table.profile},   {"variant", table.variant},
-                               {"teams", table.teams},       {"spells", table.spells}};
+  const ordered_json header = {{"spires_trace", 1},    {"game", "towers"},         {"players", table.players},
+                               {"options", options},   {"profile", table.profile}, {"variant", table.variant},
+                               {"teams", table.teams}, {"spells", table.spells}};
   return header.dump();
 }
 

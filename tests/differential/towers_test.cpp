@@ -73,7 +73,8 @@ TEST_F(TowersDifferential, EveryEndingComesUp) {
 TEST_F(TowersDifferential, NoReachableDecisionIsRare) {
   const auto least = static_cast<std::int64_t>(kLeastPerDecision * tests::scale());
   for (const ReachableCell& one : reachable_cells()) {
-    EXPECT_GE(census.count(one.cell, one.variant), least) << one.cell.phase << ", " << one.cell.kind << ", " << one.variant;
+    EXPECT_GE(census.count(one.cell, one.variant), least)
+        << one.cell.phase << ", " << one.cell.kind << ", " << one.variant;
   }
 }
 
