@@ -23,6 +23,9 @@ std::string_view cut_number(std::string_view& text) {
 // Moves that are their own kind: pass, refuse. They stand together at the end.
 bool is_bare(const MenuMove& move) { return move.kind == move.text; }
 
+// What stands before the line of a move.
+std::string_view group_of(const MenuMove& move) { return is_bare(move) ? std::string_view{} : move.kind; }
+
 // The part behind the kind: "3#1" of "cast MT 3#1"; the whole where the kind is all there is.
 std::string_view target_of(const MenuMove& move) {
   const std::string_view text = move.text;
@@ -56,45 +59,33 @@ MoveMenu::MoveMenu(std::vector<MenuMove> moves) : moves_(std::move(moves)) {
   const auto place = [&](const MenuMove& move) {
     return is_bare(move) ? kinds.end() : std::find(kinds.begin(), kinds.end(), move.kind);
   };
-  std::stable_sort(moves_.begin(), moves_.end(), [&](const MenuMove& a, const MenuMove& b) {
+  std::sort(moves_.begin(), moves_.end(), [&](const MenuMove& a, const MenuMove& b) {
     return place(a) == place(b) ? reads_before(a.text, b.text) : place(a) < place(b);
   });
 }
 
 std::string MoveMenu::draw(int columns) const {
   std::size_t label = 0;
-  std::size_t widest = 0;
-  for (const MenuMove& move : moves_) {
-    if (!is_bare(move)) label = std::max(label, move.kind.size());
-    widest = std::max(widest, target_of(move).size());
-  }
+  for (const MenuMove& move : moves_) label = std::max(label, group_of(move).size());
   const std::size_t number = std::to_string(moves_.size()).size();
-  const std::size_t cell = number + widest + 4;
-  const auto room = static_cast<std::size_t>(std::max(columns, 40));
-  const std::size_t per_line = std::max<std::size_t>(1, (room - std::min(room - 1, label + 4)) / cell);
+  const auto room = static_cast<std::size_t>(std::max(columns, 40)) - std::min<std::size_t>(label + 4, 39);
   std::string out;
-  std::size_t in_line = 0;
-  for (std::size_t i = 0; i < moves_.size(); ++i) {
-    const std::string label_here = is_bare(moves_[i]) ? "" : moves_[i].kind;
-    const bool new_kind = i == 0 || label_here != (is_bare(moves_[i - 1]) ? "" : moves_[i - 1].kind);
-    if (new_kind || in_line == per_line) {
-      if (i > 0) out += "\n";
-      out += fmt::format("  {:<{}}", new_kind ? label_here : "", label + 2);
-      in_line = 0;
+  for (std::size_t i = 0; i < moves_.size();) {
+    std::size_t end = i;
+    std::size_t widest = 0;
+    for (; end < moves_.size() && group_of(moves_[end]) == group_of(moves_[i]); ++end) {
+      widest = std::max(widest, target_of(moves_[end]).size());
     }
-    out += fmt::format("{:>{}}) {:<{}}", i + 1, number, target_of(moves_[i]), widest + 2);
-    ++in_line;
+    const std::size_t per_line = std::max<std::size_t>(1, room / (number + widest + 4));
+    for (const std::size_t first = i; i < end; ++i) {
+      const bool new_line = (i - first) % per_line == 0;
+      const bool last = i + 1 == end || (i + 1 - first) % per_line == 0;
+      if (new_line) out += fmt::format("  {:<{}}", i == first ? group_of(moves_[i]) : "", label + (label > 0 ? 2 : 0));
+      out += fmt::format("{:>{}}) {:<{}}", i + 1, number, target_of(moves_[i]), last ? 0 : widest + 2);
+      if (last) out += "\n";
+    }
   }
-  // No blanks at the ends of lines.
-  std::string tidy;
-  for (std::string_view rest = out; !rest.empty();) {
-    const std::size_t end = rest.find('\n');
-    std::string_view line = rest.substr(0, end);
-    while (line.ends_with(' ')) line.remove_suffix(1);
-    tidy += std::string(line) + "\n";
-    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
-  }
-  return tidy;
+  return out;
 }
 
 std::optional<std::size_t> MoveMenu::find(std::string_view answer) const {

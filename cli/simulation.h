@@ -71,6 +71,7 @@ struct Simulation {
   // The shortest length that a share of `percent` games does not exceed. REQUIRES: there are games.
   std::uint32_t length_at(std::uint32_t percent) const {
     std::vector<std::uint32_t> lengths;
+    lengths.reserve(games.size());
     for (const SimulatedGame& game : games) lengths.push_back(game.result.decisions);
     const std::size_t i = std::min(lengths.size() - 1, lengths.size() * percent / 100);
     std::nth_element(lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(i), lengths.end());

@@ -48,6 +48,7 @@ void work_on(std::uint32_t pieces, std::uint32_t threads, Console& console, cons
   };
   std::vector<std::thread> pool;
   const std::uint32_t count = std::min(thread_count(threads), std::max(pieces, 1U));
+  pool.reserve(count);
   for (std::uint32_t i = 0; i < count; ++i) pool.emplace_back(loop);
   if (console.progress) {
     const auto begin = std::chrono::steady_clock::now();

@@ -138,7 +138,7 @@ bool parse_result(std::string_view text, Record& record) {
 std::optional<Fault> digest_fault(std::string_view text) {
   constexpr std::string_view kKey = "digest ";
   constexpr std::size_t kLast = kKey.size() + 64 + 1;
-  const Fault missing{"digest", "the file does not end with a digest line: it was cut or changed"};
+  Fault missing{"digest", "the file does not end with a digest line: it was cut or changed"};
   if (text.size() <= kLast || text.back() != '\n') return missing;
   const std::string_view body = text.substr(0, text.size() - kLast);
   const std::string_view last = text.substr(body.size());

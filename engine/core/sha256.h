@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -48,7 +49,7 @@ class Sha256 {
 
   constexpr void compress() {
     std::uint32_t w[64] = {};
-    for (std::uint32_t i = 0; i < 16; ++i) {
+    for (std::size_t i = 0; i < 16; ++i) {
       w[i] = (std::uint32_t{block_[4 * i]} << 24) | (std::uint32_t{block_[4 * i + 1]} << 16) |
              (std::uint32_t{block_[4 * i + 2]} << 8) | block_[4 * i + 3];
     }

@@ -149,25 +149,31 @@ class CardSet {
       rest = bits_ >> kCardFields.at[Card(8 * group)].shift;
       const std::uint64_t next = _pdep_u64(rest, kCardFields.bytes[group]) * kEach;
       const int before = static_cast<int>(sums >> 56);
-      const bool later = n >= before;
-      n -= later ? before : 0;
-      first = later ? 8 * group : first;
-      sums = later ? next : sums;
+      // Which group it is cannot be predicted, so it is chosen by a mask and not by a branch.
+      const int later = -static_cast<int>(n >= before);
+      n -= before & later;
+      first += 8 & later;
+      sums ^= (sums ^ next) & static_cast<std::uint64_t>(std::int64_t{later});
     }
     // The first byte whose sum exceeds n: no sum reaches 128, so the top bit of each byte is free to show it.
     const std::uint64_t exceeding = ((sums | (kEach << 7)) - static_cast<std::uint64_t>(n + 1) * kEach) & (kEach << 7);
     return Card(first + lowest_bit(exceeding) / 8);
   }
 #endif
+  // The first kind that is here; of an empty set, some kind.
+  constexpr Card first_kind() const { return kCardFields.kind_of_bit[lowest_bit(bits_ | (std::uint64_t{1} << 63))]; }
+  constexpr void remove_kind(Card card) {
+    const CardField& field = kCardFields.at[card];
+    bits_ &= ~(std::uint64_t{field.mask} << field.shift);
+  }
   // Calls f(card) once for each kind that is here, in the order of the table.
   template <class F>
   constexpr void for_each_kind(F&& f) const {
-    std::uint64_t rest = bits_;
-    while (rest != 0) {
-      const Card card = kCardFields.kind_of_bit[lowest_bit(rest)];
+    CardSet rest = *this;
+    while (!rest.empty()) {
+      const Card card = rest.first_kind();
       f(card);
-      const CardField& field = kCardFields.at[card];
-      rest &= ~(std::uint64_t{field.mask} << field.shift);
+      rest.remove_kind(card);
     }
   }
   static constexpr CardSet full_deck() {

@@ -7,12 +7,14 @@
 
 namespace spires::towers {
 
-constexpr void list_active_casts(const Rules& rules, const State& s, Casting casting, Actions& out) {
+template <class Out>
+constexpr void list_active_casts(const Rules& rules, const State& s, Casting casting, Out& out) {
   if (s.stock[s.turn].full < rules.cheapest) return;
   if (may_cast(rules, s, casting, s.turn)) list_casts(rules, s, s.turn, ordinary_kinds(rules, s), out);
 }
 
-constexpr void list_plays(const Rules& rules, const State& s, Actions& out) {
+template <class Out>
+constexpr void list_plays(const Rules& rules, const State& s, Out& out) {
   const bool announce = rules.options.side_announce == SideAnnounce::OnPlay;
   s.hand[s.turn].for_each_kind([&](Card card) {
     const CardRow& c = row(card);
@@ -38,12 +40,14 @@ constexpr bool may_refuse(const Rules& rules, const State& s) {
 }
 
 // What can be done with the hand instead of playing a card.
-constexpr void list_throws(const Rules& rules, const State& s, Actions& out) {
+template <class Out>
+constexpr void list_throws(const Rules& rules, const State& s, Out& out) {
   if (may_discard(rules, s)) s.hand[s.turn].for_each_kind([&](Card card) { out.push_back(Action::discard(card)); });
   out.push_if(may_refuse(rules, s), Action::of(Action::Kind::Refuse));
 }
 
-constexpr void list_choose(const Rules& rules, const State& s, Actions& out) {
+template <class Out>
+constexpr void list_choose(const Rules& rules, const State& s, Out& out) {
   list_plays(rules, s, out);
   list_throws(rules, s, out);
   list_active_casts(rules, s, rules.variant.at_choose, out);
@@ -51,7 +55,8 @@ constexpr void list_choose(const Rules& rules, const State& s, Actions& out) {
   list_gifts(rules, s, s.turn, out);
 }
 
-constexpr void list_piece_phase(const Rules& rules, const State& s, Actions& out) {
+template <class Out>
+constexpr void list_piece_phase(const Rules& rules, const State& s, Out& out) {
   if (side_open(s, Side::Wizard)) list_wizards(rules, s, s.turn, steps_for(s, Side::Wizard), out);
   const int wizards = out.size();
   if (side_open(s, Side::Tower)) list_towers(s, steps_for(s, Side::Tower), out);
@@ -65,25 +70,24 @@ constexpr void list_piece_phase(const Rules& rules, const State& s, Actions& out
   list_active_casts(rules, s, rules.variant.mid_card, out);
 }
 
-constexpr void list_step(const Rules& rules, const State& s, Actions& out) {
-  const Space barred = barred_space(s, 1);
-  for (int t = 0; t < kTowers; ++t) {
-    const Place place = s.tower[t];
-    if (!place.on_board() || place.space() == barred) continue;
-    out.push_back(Action::step(place.space(), static_cast<Level>(place.level())));
-  }
+template <class Out>
+constexpr void list_step(const Rules& rules, const State& s, Out& out) {
+  push_blocks(out, s, bit(barred_space(s, 1)),
+              [](Space space, int level) { return Action::step(space, static_cast<Level>(level)); });
   if (out.empty()) return;
   out.push_back(Action::of(Action::Kind::NoStep));
   list_active_casts(rules, s, rules.variant.at_step, out);
 }
 
-constexpr void list_answer(const Rules& rules, const State& s, Seat seat, Actions& out) {
+template <class Out>
+constexpr void list_answer(const Rules& rules, const State& s, Seat seat, Out& out) {
   s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::offer(card)); });
   if (rules.options.team_decline) out.push_back(Action::of(Action::Kind::Decline));
   list_gifts(rules, s, seat, out);
 }
 
-constexpr void list_pre(const Rules& rules, const State& s, Seat seat, Actions& out) {
+template <class Out>
+constexpr void list_pre(const Rules& rules, const State& s, Seat seat, Out& out) {
   if (slot_free(rules, s, seat)) {
     list_casts(rules, s, seat, ordinary_kinds(rules, s), out);
     for (std::uint32_t rest = reservable_kinds(rules, s).bits(); rest != 0; rest &= rest - 1) {
@@ -95,14 +99,16 @@ constexpr void list_pre(const Rules& rules, const State& s, Seat seat, Actions& 
   list_gifts(rules, s, seat, out);
 }
 
-constexpr void list_mid(const Rules& rules, const State& s, Seat seat, Actions& out) {
+template <class Out>
+constexpr void list_mid(const Rules& rules, const State& s, Seat seat, Out& out) {
   if (can_join_card(rules, s, seat)) out.push_back(Action::cast(Spell::Piggyback, spires::index(seat)));
   list_casts(rules, s, seat, mid_kinds(rules, s, seat), out);
   out.push_back(Action::of(Action::Kind::Pass));
   if (rules.variant.windows) list_gifts(rules, s, seat, out);
 }
 
-constexpr void list_repeat_phase(const Rules& rules, const State& s, Seat seat, Actions& out) {
+template <class Out>
+constexpr void list_repeat_phase(const Rules& rules, const State& s, Seat seat, Out& out) {
   const Spell spell = s.slots.taken(seat) ? s.slots.kind(seat) : Spell::None;
   if (spell == Spell::Piggyback) {
     if (can_repeat(rules, s, s.phase, seat, spell)) out.push_back(Action::cast(spell, spires::index(seat)));
@@ -112,7 +118,8 @@ constexpr void list_repeat_phase(const Rules& rules, const State& s, Seat seat, 
   out.push_back(Action::of(Action::Kind::Stop));
 }
 
-constexpr void list_inner(const Rules& rules, const State& s, Seat seat, Actions& out) {
+template <class Out>
+constexpr void list_inner(const Rules& rules, const State& s, Seat seat, Out& out) {
   switch (s.inner) {
     case Inner::Repeat: list_repeat_phase(rules, s, seat, out); return;
     case Inner::Pick: list_picks(rules, s, out); return;
@@ -130,7 +137,8 @@ constexpr void list_inner(const Rules& rules, const State& s, Seat seat, Actions
 }
 
 // REQUIRES: `seat` is pending.
-constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
+template <class Out>
+constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Out& out) {
   out.clear();
   if (s.inner != Inner::None) {
     list_inner(rules, s, seat, out);

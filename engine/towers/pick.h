@@ -1,10 +1,11 @@
 // A random legal action without the list of all: what playouts spend their time on.
 //
-// pick_action(word) is the action that list_legal would show at place below(word, size); tests compare the two. Only
-// the two decisions that make up most of a game are counted instead of listed, and only where nothing but cards is in
-// question; everything else goes through the list.
+// pick_action(word) is the action that the legal list would show at place below(word, size); tests compare the two.
+// Which card and which piece, without a spell or a partner in question, are most of a game: these two are counted here
+// by hand. Everything else counts and picks through the rules' own lists (lists.h).
 #pragma once
 
+#include "engine/core/inlining.h"
 #include "engine/core/rng.h"
 #include "engine/towers/legal.h"
 
@@ -12,78 +13,85 @@ namespace spires::towers {
 
 namespace picking {
 
-// Spells and teams add to the lists: then the list is made.
 constexpr bool only_cards(const Rules& rules, const State& s) {
   return !rules.teams && s.stock[s.turn].full < rules.cheapest && s.inner == Inner::None;
 }
 
-// REQUIRES: n is below the number of set bits.
-constexpr Space nth_space(std::uint32_t spaces, std::uint32_t n) {
-  for (; n != 0; --n) spaces &= spaces - 1;
-  return Space(lowest_bit(spaces));
-}
-
-// REQUIRES: n is below the number of blocks that can move.
-constexpr Piece nth_block(const State& s, Space barred, std::uint32_t n) {
-  if (!is_roof(s.top[barred])) {
-    const Place place = s.tower[static_cast<int>(n)];
-    return Piece::block(place.space(), static_cast<Level>(place.level()));
-  }
-  for (int t = 0;; ++t) {
-    const Place place = s.tower[t];
-    if (place.space() == barred) continue;
-    if (n-- == 0) return Piece::block(place.space(), static_cast<Level>(place.level()));
-  }
-}
-
-// REQUIRES: all towers are on the board, and a piece can move.
+// REQUIRES: a piece can move, and wizards are the player's own.
 constexpr Action pick_piece(const State& s, std::uint64_t word) {
-  const bool wizards = side_open(s, Side::Wizard);
-  const bool towers = side_open(s, Side::Tower);
-  const std::uint16_t sources =
-      wizards ? movable_wizards(s, s.visible[s.turn], steps_for(s, Side::Wizard)) : std::uint16_t{0};
-  const auto wizard_count = static_cast<std::uint32_t>(count_bits(sources));
-  const Space barred = towers ? barred_space(s, steps_for(s, Side::Tower)) : Space{0};
-  const std::uint32_t tower_count = towers ? static_cast<std::uint32_t>(kTowers - height(s, barred)) : 0U;
-  const std::uint32_t n = below(word, wizard_count + tower_count);
-  if (n < wizard_count) return Action::move(Piece::wizard(nth_space(sources, n), s.turn));
-  return Action::move(nth_block(s, barred, n - wizard_count));
+  std::uint32_t sources = 0;
+  std::uint32_t barred = 0;
+  int wizards = 0;
+  int towers = 0;
+  if (side_open(s, Side::Wizard)) {
+    sources = movable_wizards(s, s.visible[s.turn], steps_for(s, Side::Wizard));
+    wizards = count_bits(sources);
+  }
+  if (side_open(s, Side::Tower)) {
+    const Space space = barred_space(s, steps_for(s, Side::Tower));
+    barred = bit(space);
+    towers = towers_on_board(s) - height(s, space);
+  }
+  const int n = static_cast<int>(below(word, static_cast<std::uint32_t>(wizards + towers)));
+  if (n < wizards) return Action::move(Piece::wizard(nth_space(sources, n), s.turn));
+  const Place place = towers == kTowers ? s.tower[n - wizards] : nth_block(s, barred, n - wizards);
+  return Action::move(Piece::block(place.space(), static_cast<Level>(place.level())));
 }
 
-// REQUIRES: the hand holds at most three cards.
+// A hand of at most three cards, and a board on which every card can move what it moves: towers not all in one stack
+// (WT-8.4), no surface full (WT-6.4), so that a visible wizard goes anywhere.
+constexpr bool plain_choice(const State& s, Seat seat) {
+  return s.hand_size[seat] <= kHandSize && s.full == 0 && height(s, s.tower[0].space()) < kTowers - 1 &&
+         towers_on_board(s) == kTowers;
+}
+
+// REQUIRES: plain_choice. What cards there are cannot be predicted, so every hand is treated as three kinds, some of
+// which may be missing, and nothing branches on a card.
 constexpr Action pick_card(const Rules& rules, const State& s, std::uint64_t word) {
-  const bool announce = rules.options.side_announce == SideAnnounce::OnPlay;
+  const std::uint32_t announced = rules.options.side_announce == SideAnnounce::OnPlay ? kCombinedCards : 0U;
   Action plays[2 * kHandSize + 1];
-  Card kinds[kHandSize];
-  std::uint32_t play_count = 0;
-  std::uint32_t kind_count = 0;
-  s.hand[s.turn].for_each_kind([&](Card card) {
-    kinds[kind_count++] = card;
-    const bool announced = announce && is_combined(card);
-    const Sides sides = announced ? announceable(rules, s, s.turn, row(card)) : Sides{true, false};
-    plays[play_count] = Action::play(card, announced ? Side::Tower : Side::None);
-    play_count += sides.tower ? 1U : 0U;
+  Card kinds[kHandSize + 1];
+  unsigned play_count = 0;
+  unsigned kind_count = 0;
+  const unsigned wizard = s.visible[s.turn] != 0 ? 1U : 0U;
+  CardSet rest = s.hand[s.turn];
+  for (int i = 0; i < kHandSize; ++i) {
+    const unsigned here = rest.empty() ? 0U : 1U;
+    const Card card = rest.first_kind();
+    const unsigned two_sided = (announced >> index(card)) & here;
+    kinds[kind_count] = card;
+    kind_count += here;
+    plays[play_count] = Action::play(card, Side(two_sided));  // None, or Tower, which can always move here
+    play_count += here;
     plays[play_count] = Action::play(card, Side::Wizard);
-    play_count += sides.wizard ? 1U : 0U;
-  });
-  const std::uint32_t throws = may_discard(rules, s) ? kind_count : 0U;
-  const std::uint32_t n = below(word, play_count + throws + (may_refuse(rules, s) ? 1U : 0U));
+    play_count += two_sided & wizard;
+    rest.remove_kind(card);
+  }
+  const unsigned throws = may_discard(rules, s) ? kind_count : 0U;
+  const unsigned n = below(word, play_count + throws + (may_refuse(rules, s) ? 1U : 0U));
   if (n < play_count) return plays[n];
   if (n < play_count + throws) return Action::discard(kinds[n - play_count]);
   return Action::of(Action::Kind::Refuse);
+}
+static_assert(static_cast<int>(Side::None) == 0 && static_cast<int>(Side::Tower) == 1);
+
+SPIRES_APART constexpr Action pick_otherwise(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
+  Tally tally;
+  list_legal(rules, s, seat, tally);
+  Picker picker(static_cast<int>(below(word, static_cast<std::uint32_t>(tally.size()))));
+  list_legal(rules, s, seat, picker);
+  return picker.found();
 }
 
 }  // namespace picking
 
 // REQUIRES: `seat` is pending.
-constexpr Action pick_action(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
+SPIRES_INLINE constexpr Action pick_action(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
   if (picking::only_cards(rules, s)) {
-    if (s.phase == Phase::Choose && s.hand_size[seat] <= kHandSize) return picking::pick_card(rules, s, word);
-    if (s.phase == Phase::Piece && s.tower[kTowers - 1].on_board()) return picking::pick_piece(s, word);
+    if (s.phase == Phase::Choose && picking::plain_choice(s, seat)) return picking::pick_card(rules, s, word);
+    if (s.phase == Phase::Piece) return picking::pick_piece(s, word);
   }
-  Actions all;
-  list_legal(rules, s, seat, all);
-  return all[static_cast<int>(below(word, static_cast<std::uint32_t>(all.size())))];
+  return picking::pick_otherwise(rules, s, seat, word);
 }
 
 }  // namespace spires::towers

@@ -1,7 +1,7 @@
 // WT-5: what a card allows. Which pieces, for which side, by how many steps.
 #pragma once
 
-#include "engine/towers/action.h"
+#include "engine/towers/lists.h"
 #include "engine/towers/movement.h"
 
 namespace spires::towers {
@@ -22,26 +22,17 @@ constexpr bool wizard_can_move(const Rules& rules, const State& s, Seat seat, in
   return movable_wizards(s, s.visible[wizards_moved_by(rules, s, seat)], steps) != 0;
 }
 
-constexpr void list_wizards(const Rules& rules, const State& s, Seat seat, int steps, Actions& out) {
+template <class Out>
+constexpr void list_wizards(const Rules& rules, const State& s, Seat seat, int steps, Out& out) {
   const Seat owner = wizards_moved_by(rules, s, seat);
-  std::uint32_t spaces = movable_wizards(s, s.visible[owner], steps);
-  for (; spaces != 0; spaces &= spaces - 1)
-    out.push_back(Action::move(Piece::wizard(Space(lowest_bit(spaces)), owner)));
+  push_spaces(out, movable_wizards(s, s.visible[owner], steps),
+              [owner](Space space) { return Action::move(Piece::wizard(space, owner)); });
 }
 
-constexpr void list_towers(const State& s, int steps, Actions& out) {
-  const Space barred = barred_space(s, steps);
-  for (int t = 0; t < kTowers; ++t) {
-    const Place place = s.tower[t];
-    out.push_if(place.on_board() && place.space() != barred,
-                Action::move(Piece::block(place.space(), static_cast<Level>(place.level()))));
-  }
-}
-
-// The pieces that the card being resolved can move now (WT-5.6).
-constexpr void list_pieces(const Rules& rules, const State& s, Actions& out) {
-  if (side_open(s, Side::Wizard)) list_wizards(rules, s, s.turn, steps_for(s, Side::Wizard), out);
-  if (side_open(s, Side::Tower)) list_towers(s, steps_for(s, Side::Tower), out);
+template <class Out>
+constexpr void list_towers(const State& s, int steps, Out& out) {
+  push_blocks(out, s, bit(barred_space(s, steps)),
+              [](Space space, int level) { return Action::move(Piece::block(space, static_cast<Level>(level))); });
 }
 
 constexpr bool any_piece(const Rules& rules, const State& s) {

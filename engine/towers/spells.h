@@ -3,7 +3,7 @@
 // WT-10.4: a tile is never used up. WT-10.6: unkind spells are bad manners, not illegal.
 #pragma once
 
-#include "engine/towers/action.h"
+#include "engine/towers/lists.h"
 #include "engine/towers/movement.h"
 #include "engine/towers/referee.h"
 
@@ -99,37 +99,27 @@ constexpr bool can_cast_any(const Rules& rules, const State& s, Seat seat, Spell
   return false;
 }
 
-// Calls f(space) for each bit, from the lowest.
-template <class F>
-constexpr void for_each_space(std::uint32_t spaces, F&& f) {
-  for (; spaces != 0; spaces &= spaces - 1) f(Space(lowest_bit(spaces)));
-}
-
-constexpr void list_blocks(const State& s, Spell spell, Space barred, std::uint16_t excluded, Actions& out) {
-  for (int t = 0; t < kTowers; ++t) {
-    const Place place = s.tower[t];
-    if (!place.on_board() || place.space() == barred || (excluded & bit(place.space())) != 0) continue;
-    out.push_back(Action::cast(spell, index(place.space()), place.level()));
-  }
-}
-
 // Every casting of one kind. REQUIRES: the seat can pay.
-constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Actions& out) {
+template <class Out>
+constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out& out) {
+  const auto at_block = [spell](Space space, int level) { return Action::cast(spell, index(space), level); };
   switch (spell) {
     case Spell::AdvanceWizard:
     case Spell::HeadwindWizard:
       for (int i = 0; i < rules.players; ++i) {
         const std::uint16_t spaces = movable_wizards(s, s.visible[seat_at(i)], steps_of(spell));
-        for_each_space(spaces, [&](Space space) { out.push_back(Action::cast(spell, index(space), i)); });
+        push_spaces(out, spaces, [spell, i](Space space) { return Action::cast(spell, index(space), i); });
       }
       return;
     case Spell::AdvanceTower:
-    case Spell::HeadwindTower: list_blocks(s, spell, barred_space(s, steps_of(spell)), 0, out); return;
+    case Spell::HeadwindTower: push_blocks(out, s, bit(barred_space(s, steps_of(spell))), at_block); return;
     case Spell::SwapTowers: {
       const std::uint16_t spaces = swappable_spaces(rules, s);
       for_each_space(spaces, [&](Space first) {
         const std::uint32_t later = spaces & ~((2U << index(first)) - 1U);
-        for_each_space(later, [&](Space second) { out.push_back(Action::cast(spell, index(first), index(second))); });
+        push_spaces(out, later, [spell, first](Space second) {
+          return Action::cast(spell, index(first), index(second));
+        });
       });
       return;
     }
@@ -138,22 +128,15 @@ constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Act
       out.push_back(Action::cast(spell, 1));
       out.push_back(Action::cast(spell, 0));
       return;
-    case Spell::FreeWizard:
-      for (int t = 0; t < kTowers; ++t) {
-        const Place place = s.tower[t];
-        if (!place.on_board() || (s.full & bit(place.space())) != 0) continue;
-        out.push_back(Action::cast(spell, index(place.space()), place.level()));
-      }
-      return;
-    case Spell::DrawTwoCards:
-      if (can_draw(rules, s)) out.push_back(Action::cast(spell));
-      return;
+    case Spell::FreeWizard: push_blocks(out, s, s.full, at_block); return;
+    case Spell::DrawTwoCards: out.push_if(can_draw(rules, s), Action::cast(spell)); return;
     case Spell::Piggyback:
     case Spell::None: return;
   }
 }
 
-constexpr void list_casts(const Rules& rules, const State& s, Seat seat, SpellSet kinds, Actions& out) {
+template <class Out>
+constexpr void list_casts(const Rules& rules, const State& s, Seat seat, SpellSet kinds, Out& out) {
   if (s.stock[seat].full < rules.cheapest) return;
   for (std::uint32_t rest = kinds.bits(); rest != 0; rest &= rest - 1) {
     const Spell spell = Spell(lowest_bit(rest));
@@ -162,7 +145,8 @@ constexpr void list_casts(const Rules& rules, const State& s, Seat seat, SpellSe
 }
 
 // repetitions of a kind, bound to one piece where the option says so (I-8).
-constexpr void list_repeats(const Rules& rules, const State& s, Seat seat, Spell spell, Actions& out) {
+template <class Out>
+constexpr void list_repeats(const Rules& rules, const State& s, Seat seat, Spell spell, Out& out) {
   if (!can_pay(rules, s, seat, spell)) return;
   const bool bound =
       rules.options.repeat_targets == RepeatTargets::SamePiece && (moves_wizard(spell) || moves_tower(spell));
@@ -237,7 +221,8 @@ constexpr Then free_wizard(Ref ref, Seat owner) {
 }
 
 // Who can be freed from the surface that is being looked at: the decision after FR.
-constexpr void list_picks(const Rules& rules, const State& s, Actions& out) {
+template <class Out>
+constexpr void list_picks(const Rules& rules, const State& s, Out& out) {
   const Wizards shown = s.on[surface_under(s, Space(s.spell.a), s.spell.b)];
   const Seat caster = s.spell.caster;
   if (shown.of(caster) > 0) out.push_back(Action::take(caster));

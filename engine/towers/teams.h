@@ -12,7 +12,8 @@ constexpr bool can_ask(const Rules& rules, const State& s) {
 }
 
 // WT-13.4: any number of one's full potions.
-constexpr void list_gifts(const Rules& rules, const State& s, Seat seat, Actions& out) {
+template <class Out>
+constexpr void list_gifts(const Rules& rules, const State& s, Seat seat, Out& out) {
   if (!rules.teams) return;
   for (int n = 1; n <= s.stock[seat].full; ++n) out.push_back(Action::give(n));
 }

@@ -18,8 +18,8 @@ std::string cell_name(const Table& table) {
 
 }  // namespace
 
-void play_game(const Table& table, std::uint64_t seed, Mood mood, std::int64_t cap, Census& census,
-               Findings& findings) {
+towers::State play_game(const Table& table, std::uint64_t seed, Mood mood, std::int64_t cap, Census& census,
+                        Findings& findings) {
   Pair pair(table);
   Player player(seed, mood);
   std::int64_t steps = 0;
@@ -36,6 +36,7 @@ void play_game(const Table& table, std::uint64_t seed, Mood mood, std::int64_t c
   if (!pair.difference().empty() && findings.differences.size() < kDifferencesKept) {
     findings.differences.push_back(pair.difference());
   }
+  return pair.state();
 }
 
 void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::int64_t>& steps_by_cell,
@@ -58,16 +59,32 @@ void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::i
 
 void play_busy(std::int64_t steps, Census& census, Findings& findings) {
   std::uint64_t game = 0;
-  for (Table table : busy_tables()) {
+  for (const Table& table : busy_tables()) {
     std::int64_t played = 0;
     while (played < steps && findings.differences.empty()) {
       const Mood mood = static_cast<Mood>(++game % kMoods);
       const std::int64_t before = findings.steps;
-      // The limit is met exactly in some games (I-11).
-      if (table.variant == "solo") table.options["soloCardLimit"] = std::to_string(20 + game % 70);
       play_game(table, mix64(~game), mood, std::min(steps - played, kLongGame), census, findings);
       played += findings.steps - before;
     }
+  }
+}
+
+void play_solo_limits(std::int64_t games, const Census& census, Findings& findings) {
+  // Games that are won: a free spell a turn, and no card is thrown away.
+  Table table = {1, "international", "solo", false, {"MW", "HW"}, {}};
+  for (const char* cost : {"costs.MW", "costs.HW"}) table.options[cost] = "0";
+  table.options["soloRefusal"] = "false";
+  table.options["declineMove"] = "Forced";
+  for (std::int64_t game = 0; game < games && findings.differences.empty(); ++game) {
+    // A player who looks at the same census plays the same game, whatever the limit is.
+    const auto play = [&](int limit) {
+      table.options["soloCardLimit"] = std::to_string(limit);
+      Census same = census;
+      return play_game(table, mix64(static_cast<std::uint64_t>(game)), Mood::Home, kLongGame, same, findings);
+    };
+    const int used = play(0).discard_size;
+    for (const int limit : {used - 1, used, used + 1}) play(limit);
   }
 }
 

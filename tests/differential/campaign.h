@@ -19,8 +19,9 @@ struct Findings {
   std::vector<std::string> differences;         // the first few
 };
 
-// Plays one game to its end or to `cap` steps, comparing at every step.
-void play_game(const Table& table, std::uint64_t seed, Mood mood, std::int64_t cap, Census& census, Findings& findings);
+// Plays one game to its end or to `cap` steps, comparing at every step; returns its last position.
+towers::State play_game(const Table& table, std::uint64_t seed, Mood mood, std::int64_t cap, Census& census,
+                        Findings& findings);
 
 // `steps` steps at each playable cell, with all choices of tiles and all moods in turn.
 void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::int64_t>& steps_by_cell,
@@ -28,6 +29,9 @@ void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::i
 
 // `steps` steps at each busy table.
 void play_busy(std::int64_t steps, Census& census, Findings& findings);
+
+// Solo games whose card limit is met exactly, and missed by one on either side (I-11).
+void play_solo_limits(std::int64_t games, const Census& census, Findings& findings);
 
 // For each value of each option, `steps` steps at tables that have it, among other overrides thrown together at random.
 void play_options(std::int64_t steps, Census& census, Findings& findings);

@@ -74,7 +74,7 @@ std::string Player::pick(const Pair& pair, const Census& census, const std::stri
     return list[i].first;
   }
   if (mood_ == Mood::Plain) return any_of(list, rng_).first;
-  const std::string wanted = pick_by_mood(pair);
+  std::string wanted = pick_by_mood(pair);
   if (!wanted.empty()) return wanted;
   const std::uint32_t way = rng_.next_below(4);
   return way == 0 ? pick_way(pair, census, variant) : pick_rare(pair, census, variant);

@@ -21,8 +21,6 @@
 namespace spires::cli {
 namespace {
 
-using towers::Text;
-
 struct Answer {
   int status;
   std::string out;
