@@ -24,25 +24,28 @@ inline constexpr Card kNoCard{0xFF};
 
 struct CardRow {
   const char* name;
-  std::uint8_t tower;   // steps of a tower, 0: no tower side (or by dice)
-  std::uint8_t wizard;  // steps of a wizard
-  std::uint8_t dice;    // dice symbols, 0: fixed values
+  Keyed<Side, std::uint8_t, 3> steps;  // by side; 0: the card has no such side, or rolls for it
+  std::uint8_t dice;                   // dice symbols, 0: fixed values
   std::uint8_t copies;
   Side only;  // None: tower or wizard, as the player chooses
 
   constexpr bool moves(Side side) const { return only == Side::None || only == side; }
 };
 
-// WT-5.2, in the order of the notation.
+// WT-5.2, in the order of the notation: steps of neither side, a tower, a wizard; dice; copies; the only side.
 SPIRES_TABLE Keyed<Card, CardRow, kCardKinds> kCards{{
-    {"W1", 0, 1, 0, 4, Side::Wizard}, {"W2", 0, 2, 0, 4, Side::Wizard},  {"W3", 0, 3, 0, 4, Side::Wizard},
-    {"W4", 0, 4, 0, 4, Side::Wizard}, {"W5", 0, 5, 0, 4, Side::Wizard},  {"T1", 1, 0, 0, 4, Side::Tower},
-    {"T2", 2, 0, 0, 4, Side::Tower},  {"T3", 3, 0, 0, 4, Side::Tower},   {"T4", 4, 0, 0, 4, Side::Tower},
-    {"T5", 5, 0, 0, 4, Side::Tower},  {"C1|1", 1, 1, 0, 3, Side::None},  {"C2|2", 2, 2, 0, 3, Side::None},
-    {"C3|3", 3, 3, 0, 3, Side::None}, {"C4|4", 4, 4, 0, 3, Side::None},  {"C5|1", 5, 1, 0, 6, Side::None},
-    {"C4|2", 4, 2, 0, 6, Side::None}, {"C2|4", 2, 4, 0, 6, Side::None},  {"C1|5", 1, 5, 0, 6, Side::None},
-    {"DC1", 0, 0, 1, 6, Side::None},  {"DT2", 0, 0, 2, 3, Side::Tower},  {"DW2", 0, 0, 2, 3, Side::Wizard},
-    {"DT3", 0, 0, 3, 1, Side::Tower}, {"DW3", 0, 0, 3, 1, Side::Wizard},
+    {"W1", {{0, 0, 1}}, 0, 4, Side::Wizard},  {"W2", {{0, 0, 2}}, 0, 4, Side::Wizard},
+    {"W3", {{0, 0, 3}}, 0, 4, Side::Wizard},  {"W4", {{0, 0, 4}}, 0, 4, Side::Wizard},
+    {"W5", {{0, 0, 5}}, 0, 4, Side::Wizard},  {"T1", {{0, 1, 0}}, 0, 4, Side::Tower},
+    {"T2", {{0, 2, 0}}, 0, 4, Side::Tower},   {"T3", {{0, 3, 0}}, 0, 4, Side::Tower},
+    {"T4", {{0, 4, 0}}, 0, 4, Side::Tower},   {"T5", {{0, 5, 0}}, 0, 4, Side::Tower},
+    {"C1|1", {{0, 1, 1}}, 0, 3, Side::None},  {"C2|2", {{0, 2, 2}}, 0, 3, Side::None},
+    {"C3|3", {{0, 3, 3}}, 0, 3, Side::None},  {"C4|4", {{0, 4, 4}}, 0, 3, Side::None},
+    {"C5|1", {{0, 5, 1}}, 0, 6, Side::None},  {"C4|2", {{0, 4, 2}}, 0, 6, Side::None},
+    {"C2|4", {{0, 2, 4}}, 0, 6, Side::None},  {"C1|5", {{0, 1, 5}}, 0, 6, Side::None},
+    {"DC1", {{0, 0, 0}}, 1, 6, Side::None},   {"DT2", {{0, 0, 0}}, 2, 3, Side::Tower},
+    {"DW2", {{0, 0, 0}}, 2, 3, Side::Wizard}, {"DT3", {{0, 0, 0}}, 3, 1, Side::Tower},
+    {"DW3", {{0, 0, 0}}, 3, 1, Side::Wizard},
 }};
 constexpr const CardRow& row(Card card) { return kCards[card]; }
 

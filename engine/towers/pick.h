@@ -67,7 +67,7 @@ constexpr Action pick_card(const Rules& rules, const State& s, std::uint64_t wor
     play_count += two_sided & wizard;
     rest.remove_kind(card);
   }
-  const unsigned throws = may_discard(rules, s) ? kind_count : 0U;
+  const unsigned throws = kind_count & (may_discard(rules, s) ? ~0U : 0U);
   const unsigned n = below(word, play_count + throws + (may_refuse(rules, s) ? 1U : 0U));
   if (n < play_count) return plays[n];
   if (n < play_count + throws) return Action::discard(kinds[n - play_count]);

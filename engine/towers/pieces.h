@@ -9,8 +9,7 @@ namespace spires::towers {
 // The steps of one side of the card being resolved: the die or announced value, or what the card prints.
 constexpr int steps_for(const State& s, Side side) {
   if (s.value != 0) return s.value;
-  const CardRow& card = row(s.card);
-  return side == Side::Tower ? card.tower : card.wizard;
+  return row(s.card).steps[side];
 }
 
 constexpr bool side_open(const State& s, Side side) {
@@ -55,8 +54,8 @@ struct Sides {
   bool wizard;
 };
 constexpr Sides announceable(const Rules& rules, const State& s, Seat seat, const CardRow& card) {
-  const bool tower = any_block_moves(s, card.tower);
-  const bool wizard = wizard_can_move(rules, s, seat, card.wizard);
+  const bool tower = any_block_moves(s, card.steps[Side::Tower]);
+  const bool wizard = wizard_can_move(rules, s, seat, card.steps[Side::Wizard]);
   return {tower || !wizard, wizard || !tower};
 }
 

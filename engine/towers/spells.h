@@ -117,9 +117,8 @@ constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out
       const std::uint16_t spaces = swappable_spaces(rules, s);
       for_each_space(spaces, [&](Space first) {
         const std::uint32_t later = spaces & ~((2U << index(first)) - 1U);
-        push_spaces(out, later, [spell, first](Space second) {
-          return Action::cast(spell, index(first), index(second));
-        });
+        push_spaces(out, later,
+                    [spell, first](Space second) { return Action::cast(spell, index(first), index(second)); });
       });
       return;
     }

@@ -65,7 +65,7 @@ Check check_card_values(const Rules& rules, const State& s) {
   }
 
   if (card.dice == 0) {
-    const int steps = s.side == Side::None ? 0 : s.side == Side::Tower ? card.tower : card.wizard;
+    const int steps = card.steps[s.side];
     if (s.value != steps) return Fault{"val", "must be the steps of the card's side"};
   } else if ((s.phase == Phase::Roll) != (s.value == 0)) {
     return Fault{"val", "must be the die, and - before the roll"};

@@ -250,9 +250,9 @@ SPIRES_INLINE constexpr void play_card(Ref ref, Card card, Side announced) {
     ref.wait(Phase::Roll, Inner::None, ref.s.turn);
     return;
   }
-  const Side side = is_combined(card) ? announced : c.only;
-  const std::uint8_t value = side == Side::None ? std::uint8_t{0} : side == Side::Tower ? c.tower : c.wizard;
-  ref.emit(CardPlayed{ref.s.turn, card, side, value, 0});
+  // Of the two, one at most is not None: a card with one side announces nothing.
+  const Side side = Side(static_cast<std::uint8_t>(announced) | static_cast<std::uint8_t>(c.only));
+  ref.emit(CardPlayed{ref.s.turn, card, side, c.steps[side], 0});
   open_pre(ref);
 }
 
