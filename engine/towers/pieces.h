@@ -6,7 +6,8 @@
 
 namespace spires::towers {
 
-// The steps of one side of the card being resolved: the die or announced value, or what the card prints.
+// WT-5.6: the piece is chosen last, when value and side are fixed. The steps of one side of the card being resolved:
+// the die or announced value, or what the card prints.
 constexpr int steps_for(const State& s, Side side) {
   if (s.value != 0) return s.value;
   return row(s.card).steps[side];

@@ -352,6 +352,31 @@ TEST(StateText, EveryFieldIsChecked) {
   }
 }
 
+TEST(StateText, LettersAndCardsMayComeInAnyOrderAndAreWrittenInOne) {
+  const Rules rules = rules_of({setting("players", "2")});
+  const std::string mixed = line_with({{"board", "0:K 3:S(BA) 5:P(B)"}, {"hands", "A:C5|1,T1,W3 B:-"}});
+  const Result<State> read = Text::parse_state(rules, mixed);
+  ASSERT_TRUE(std::holds_alternative<State>(read));
+  EXPECT_EQ(Text::state(rules, std::get<State>(read)), line_with({}));
+}
+
+// A match never stands there, because such a card fizzles; whoever studies a position may still ask why.
+TEST(StateText, APositionWithoutAnyPieceCanBeAsked) {
+  const Rules rules = rules_of({setting("players", "2")});
+  const std::string line = line_with({{"board", "0:K 4:(A) 5:(BBBBBB)"},
+                                      {"phase", "piece"},
+                                      {"card", "W1"},
+                                      {"side", "wizard"},
+                                      {"val", "1"},
+                                      {"draw", "DC1:6"},
+                                      {"discard", "W1:1"},
+                                      {"hands", "A:W3,T1 B:-"}});
+  const Result<State> read = Text::parse_state(rules, line);
+  ASSERT_TRUE(std::holds_alternative<State>(read));
+  const Action move = *Text::parse_action("wizard 4A");
+  EXPECT_EQ(Towers::check(rules, std::get<State>(read), Seat::A, move).rule(), (RuleNumber{6, 4}));
+}
+
 TEST(StateText, FieldsComeInTheirOrderAndNoneIsLeftOver) {
   const Rules rules = rules_of({setting("players", "2")});
   const std::string line = line_with({});
