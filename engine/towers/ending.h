@@ -11,7 +11,7 @@ namespace spires::towers {
 constexpr bool all_home(const State& s, Seat seat) { return s.out.of(seat) == 0; }
 
 // WT-12.1: all wizards home and no empty potion.
-constexpr bool has_goal(const State& s, Seat seat) { return all_home(s, seat) && s.stock[seat].empty == 0; }
+constexpr bool has_goal(const State& s, Seat seat) { return s.stock[seat].empty == 0 && all_home(s, seat); }
 
 // WT-13.8: a team has reached the goal if both partners have.
 constexpr bool side_has_goal(const Rules& rules, const State& s, Seat seat) {

@@ -31,15 +31,24 @@ constexpr std::uint32_t presence(Wizards here) {
   return (x | (x >> 1) | (x >> 2)) & 0x111111U;
 }
 
-// The same where the top surface of a space has just changed from one to another.
-constexpr void exchange_top(State& s, Space space, Wizards before, Wizards now) {
-  std::uint32_t changed = presence(before) ^ presence(now);
+// The same where the top surface of a space has just changed: only the seats that are seen anew, or no more, change.
+constexpr void toggle_visible(State& s, Space space, std::uint32_t changed) {
   for (; changed != 0; changed &= changed - 1) {
     const Seat seat = seat_at(lowest_bit(changed) / 4);
     s.visible[seat] = static_cast<std::uint16_t>(s.visible[seat] ^ bit(space));
   }
-  const std::uint16_t others = static_cast<std::uint16_t>(s.full & ~bit(space));
-  s.full = static_cast<std::uint16_t>(others | (now.total() == kSurfaceLimit ? bit(space) : 0));
+}
+
+// REQUIRES: `top` has just been exchanged for another surface on both spaces, `before` being what was on top there.
+constexpr void exchange_tops(State& s, Space first, Wizards before_first, Space second, Wizards before_second) {
+  const Wizards now_first = s.on[s.top[first]];
+  const Wizards now_second = s.on[s.top[second]];
+  toggle_visible(s, first, presence(before_first) ^ presence(now_first));
+  toggle_visible(s, second, presence(before_second) ^ presence(now_second));
+  const bool crowded = now_first.total() == kSurfaceLimit || now_second.total() == kSurfaceLimit;
+  if (s.full == 0 && !crowded) return;  // nearly always
+  refresh(s, first);
+  refresh(s, second);
 }
 
 constexpr void put(State& s, Space space, Seat owner) {
@@ -202,8 +211,7 @@ SPIRES_INLINE constexpr void evolve(State& s, const TowerMoved& e) {
   s.top[e.from] = uncovered;
   s.on[uncovered] = e.uncovered;
   if (s.castle == e.from) s.castle = e.to;
-  evolving::exchange_top(s, e.from, s.on[top], e.uncovered);
-  evolving::exchange_top(s, e.to, s.on[covered], s.on[top]);
+  evolving::exchange_tops(s, e.from, s.on[top], e.to, s.on[covered]);
 }
 
 // WT-11.5: the top towers change places with the wizards on their roofs; R-18: the castle travels with its tower.
@@ -220,8 +228,7 @@ constexpr void evolve(State& s, const TowersSwapped& e) {
   } else if (s.castle == e.second) {
     s.castle = e.first;
   }
-  evolving::exchange_top(s, e.first, s.on[first], s.on[second]);
-  evolving::exchange_top(s, e.second, s.on[second], s.on[first]);
+  evolving::exchange_tops(s, e.first, s.on[first], e.second, s.on[second]);
 }
 
 constexpr void evolve(State& s, const CastleMoved& e) { s.castle = e.to; }

@@ -1,8 +1,8 @@
 // A random legal action without the list of all: what playouts spend their time on.
 //
 // pick_action(word) is the action that the legal list would show at place below(word, size); tests compare the two.
-// Which card and which piece, without a spell or a partner in question, are most of a game: these two are counted here
-// by hand. Everything else counts and picks through the rules' own lists (lists.h).
+// Which card and which piece, without a partner in question, are most of a game: these two are counted here by hand.
+// Everything else, the spells at these two points too, counts and picks through the rules' own lists (lists.h).
 #pragma once
 
 #include "engine/core/inlining.h"
@@ -13,12 +13,23 @@ namespace spires::towers {
 
 namespace picking {
 
-constexpr bool only_cards(const Rules& rules, const State& s) {
-  return !rules.teams && s.stock[s.turn].full < rules.cheapest && s.inner == Inner::None;
+// The spells that stand at the end of either list.
+SPIRES_APART constexpr unsigned count_payable_casts(const Rules& rules, const State& s, Casting casting) {
+  Tally tally;
+  list_active_casts(rules, s, casting, tally);
+  return static_cast<unsigned>(tally.size());
+}
+SPIRES_INLINE constexpr unsigned count_casts(const Rules& rules, const State& s, Casting casting) {
+  return s.stock[s.turn].full < rules.cheapest ? 0U : count_payable_casts(rules, s, casting);
+}
+SPIRES_APART constexpr Action nth_cast(const Rules& rules, const State& s, Casting casting, unsigned n) {
+  Picker picker(static_cast<int>(n));
+  list_active_casts(rules, s, casting, picker);
+  return picker.found();
 }
 
 // REQUIRES: a piece can move, and wizards are the player's own.
-constexpr Action pick_piece(const State& s, std::uint64_t word) {
+constexpr Action pick_piece(const Rules& rules, const State& s, std::uint64_t word) {
   std::uint32_t sources = 0;
   std::uint32_t barred = 0;
   int wizards = 0;
@@ -32,8 +43,11 @@ constexpr Action pick_piece(const State& s, std::uint64_t word) {
     barred = bit(space);
     towers = towers_on_board(s) - height(s, space);
   }
-  const int n = static_cast<int>(below(word, static_cast<std::uint32_t>(wizards + towers)));
+  const Casting casting = rules.variant.mid_card;
+  const unsigned pieces = static_cast<unsigned>(wizards + towers);
+  const int n = static_cast<int>(below(word, pieces + count_casts(rules, s, casting)));
   if (n < wizards) return Action::move(Piece::wizard(nth_space(sources, n), s.turn));
+  if (n >= wizards + towers) return nth_cast(rules, s, casting, static_cast<unsigned>(n) - pieces);
   const Place place = towers == kTowers ? s.tower[n - wizards] : nth_block(s, barred, n - wizards);
   return Action::move(Piece::block(place.space(), static_cast<Level>(place.level())));
 }
@@ -49,31 +63,35 @@ constexpr bool plain_choice(const State& s, Seat seat) {
 // which may be missing, and nothing branches on a card.
 constexpr Action pick_card(const Rules& rules, const State& s, std::uint64_t word) {
   const std::uint32_t announced = rules.options.side_announce == SideAnnounce::OnPlay ? kCombinedCards : 0U;
-  Action plays[2 * kHandSize + 1];
-  Card kinds[kHandSize + 1];
-  unsigned play_count = 0;
-  unsigned kind_count = 0;
   const unsigned wizard = s.visible[s.turn] != 0 ? 1U : 0U;
+  Card kinds[kHandSize]{};
+  unsigned two_sided[kHandSize]{};
+  unsigned before[kHandSize + 1]{};  // plays listed before each kind
+  unsigned kind_count = 0;
   CardSet rest = s.hand[s.turn];
   for (int i = 0; i < kHandSize; ++i) {
     const unsigned here = rest.empty() ? 0U : 1U;
-    const Card card = rest.first_kind();
-    const unsigned two_sided = (announced >> index(card)) & here;
-    kinds[kind_count] = card;
+    kinds[i] = rest.first_kind();
+    two_sided[i] = (announced >> index(kinds[i])) & here;
+    before[i + 1] = before[i] + here + (two_sided[i] & wizard);  // a tower can always move here
     kind_count += here;
-    plays[play_count] = Action::play(card, Side(two_sided));  // None, or Tower, which can always move here
-    play_count += here;
-    plays[play_count] = Action::play(card, Side::Wizard);
-    play_count += two_sided & wizard;
-    rest.remove_kind(card);
+    rest.remove_kind(kinds[i]);
   }
+  const unsigned plays = before[kHandSize];
   const unsigned throws = kind_count & (may_discard(rules, s) ? ~0U : 0U);
-  const unsigned n = below(word, play_count + throws + (may_refuse(rules, s) ? 1U : 0U));
-  if (n < play_count) return plays[n];
-  if (n < play_count + throws) return Action::discard(kinds[n - play_count]);
-  return Action::of(Action::Kind::Refuse);
+  const unsigned cards = plays + throws + (may_refuse(rules, s) ? 1U : 0U);
+  const Casting casting = rules.variant.at_choose;
+  const unsigned n = below(word, cards + count_casts(rules, s, casting));
+  if (n < plays) {
+    const unsigned i = (n >= before[1] ? 1U : 0U) + (n >= before[2] ? 1U : 0U);
+    // One-sided: None. Two-sided: Tower, then Wizard.
+    return Action::play(kinds[i], Side(two_sided[i] + n - before[i]));
+  }
+  if (n < plays + throws) return Action::discard(kinds[n - plays]);
+  return n < cards ? Action::of(Action::Kind::Refuse) : nth_cast(rules, s, casting, n - cards);
 }
-static_assert(static_cast<int>(Side::None) == 0 && static_cast<int>(Side::Tower) == 1);
+static_assert(static_cast<int>(Side::None) == 0 && static_cast<int>(Side::Tower) == 1 &&
+              static_cast<int>(Side::Wizard) == 2);
 
 SPIRES_APART constexpr Action pick_otherwise(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
   Tally tally;
@@ -87,9 +105,9 @@ SPIRES_APART constexpr Action pick_otherwise(const Rules& rules, const State& s,
 
 // REQUIRES: `seat` is pending.
 SPIRES_INLINE constexpr Action pick_action(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
-  if (picking::only_cards(rules, s)) {
+  if (s.inner == Inner::None && !rules.teams) {
     if (s.phase == Phase::Choose && picking::plain_choice(s, seat)) return picking::pick_card(rules, s, word);
-    if (s.phase == Phase::Piece) return picking::pick_piece(s, word);
+    if (s.phase == Phase::Piece) return picking::pick_piece(rules, s, word);
   }
   return picking::pick_otherwise(rules, s, seat, word);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 
 #include "engine/core/fixed_vec.h"
 #include "engine/towers/editions.h"
