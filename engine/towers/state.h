@@ -107,7 +107,6 @@ class Slots {
   // REQUIRES: taken(seat).
   constexpr Spell kind(Seat seat) const { return Spell(((bits_ >> (4 * spires::index(seat))) & 15U) - 1); }
   constexpr bool reserved(Seat seat) const { return ((bits_ >> (24 + spires::index(seat))) & 1U) != 0; }
-  constexpr bool any_reserved() const { return (bits_ >> 24) != 0; }
   constexpr void take(Seat seat, Spell kind) {
     const int shift = 4 * spires::index(seat);
     bits_ = (bits_ & ~(15U << shift)) | (static_cast<std::uint32_t>(towers::index(kind) + 1) << shift);
