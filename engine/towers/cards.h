@@ -5,10 +5,6 @@
 #include <cstdint>
 #include <type_traits>
 
-#if defined(__BMI2__)
-#include <immintrin.h>
-#endif
-
 #include "engine/core/bits.h"
 #include "engine/core/keyed.h"
 #include "engine/core/table_data.h"
@@ -49,15 +45,8 @@ SPIRES_TABLE Keyed<Card, CardRow, kCardKinds> kCards{{
 }};
 constexpr const CardRow& row(Card card) { return kCards[card]; }
 
-// WT-5.5: a fixed card whose side is a choice. One bit a kind, because every list of plays asks it for every card.
-inline constexpr std::uint32_t kCombinedCards = [] {
-  std::uint32_t kinds = 0;
-  for (int k = 0; k < kCardKinds; ++k) {
-    if (row(Card(k)).only == Side::None && row(Card(k)).dice == 0) kinds |= 1U << k;
-  }
-  return kinds;
-}();
-constexpr bool is_combined(Card card) { return ((kCombinedCards >> index(card)) & 1U) != 0; }
+// WT-5.5: a fixed card whose side is a choice.
+constexpr bool is_combined(Card card) { return row(card).only == Side::None && row(card).dice == 0; }
 
 inline constexpr int kAllCards = [] {
   int sum = 0;
@@ -74,7 +63,9 @@ struct CardField {
 struct CardFields {
   Keyed<Card, CardField, kCardKinds> at{};
   Keyed<int, Card, 64> kind_of_bit{};
-  std::uint64_t ones = 0;  // the lowest bit of every field, then the second, then the third
+  Keyed<int, Side, 64> side_of_bit{};  // of combined cards: the lowest bit Tower, the next Wizard
+  std::uint64_t combined = 0;          // the lowest bit of the fields of combined cards
+  std::uint64_t ones = 0;              // the lowest bit of every field, then the second, then the third
   std::uint64_t twos = 0;
   std::uint64_t fours = 0;
   Keyed<int, std::uint64_t, 3> bytes{};  // eight kinds each: the fields spread to one byte a kind
@@ -90,6 +81,11 @@ constexpr CardFields make_card_fields() {
     fields.ones |= std::uint64_t{1} << fields.used;
     if (width > 1) fields.twos |= std::uint64_t{2} << fields.used;
     if (width > 2) fields.fours |= std::uint64_t{4} << fields.used;
+    if (is_combined(Card(k))) {
+      fields.combined |= std::uint64_t{1} << fields.used;
+      fields.side_of_bit[fields.used] = Side::Tower;
+      fields.side_of_bit[fields.used + 1] = Side::Wizard;
+    }
     fields.used += width;
   }
   return fields;
@@ -163,21 +159,15 @@ class CardSet {
     return Card(first + lowest_bit(exceeding) / 8);
   }
 #endif
-  // The first kind that is here; of an empty set, some kind.
-  constexpr Card first_kind() const { return kCardFields.kind_of_bit[lowest_bit(bits_ | (std::uint64_t{1} << 63))]; }
-  constexpr void remove_kind(Card card) {
-    const CardField& field = kCardFields.at[card];
-    bits_ &= ~(std::uint64_t{field.mask} << field.shift);
+  // One bit for each kind that is here: the lowest of its field.
+  constexpr std::uint64_t kinds() const {
+    const std::uint64_t higher = ((bits_ & kCardFields.twos) >> 1) | ((bits_ & kCardFields.fours) >> 2);
+    return (bits_ | higher) & kCardFields.ones;
   }
   // Calls f(card) once for each kind that is here, in the order of the table.
   template <class F>
   constexpr void for_each_kind(F&& f) const {
-    CardSet rest = *this;
-    while (!rest.empty()) {
-      const Card card = rest.first_kind();
-      f(card);
-      rest.remove_kind(card);
-    }
+    for (std::uint64_t rest = kinds(); rest != 0; rest &= rest - 1) f(kCardFields.kind_of_bit[lowest_bit(rest)]);
   }
   static constexpr CardSet full_deck() {
     CardSet all;

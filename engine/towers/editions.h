@@ -141,6 +141,13 @@ constexpr Rules make_rules(const Setup& setup) {
   }
   if (!o.pb_out_of_turn && rules.variant.riders == Riders::Everybody) rules.variant.riders = Riders::Active;
 
+  rules.announced_sides = o.side_announce == SideAnnounce::OnPlay;
+  rules.refusals = !rules.variant.alone || o.solo_refusal;
+  switch (o.decline_move) {
+    case DeclineMove::Any: rules.discards_from = 1; break;
+    case DeclineMove::SecondCard: rules.discards_from = 2; break;
+    case DeclineMove::Forced: rules.discards_from = 0xFF; break;
+  }
   rules.cheapest = o.costs.items[0];
   for (const std::uint8_t cost : o.costs) rules.cheapest = cost < rules.cheapest ? cost : rules.cheapest;
 

@@ -19,6 +19,7 @@ constexpr bool side_has_goal(const Rules& rules, const State& s, Seat seat) {
 }
 
 constexpr bool anybody_has_goal(const Rules& rules, const State& s) {
+  if (s.out.all(rules.players)) return false;  // nearly always
   for (int i = 0; i < rules.players; ++i) {
     if (side_has_goal(rules, s, seat_at(i))) return true;
   }

@@ -31,24 +31,40 @@ constexpr std::uint32_t presence(Wizards here) {
   return (x | (x >> 1) | (x >> 2)) & 0x111111U;
 }
 
-// The same where the top surface of a space has just changed: only the seats that are seen anew, or no more, change.
-constexpr void toggle_visible(State& s, Space space, std::uint32_t changed) {
-  for (; changed != 0; changed &= changed - 1) {
-    const Seat seat = seat_at(lowest_bit(changed) / 4);
-    s.visible[seat] = static_cast<std::uint16_t>(s.visible[seat] ^ bit(space));
-  }
+// What was and what is now on the top surface of a space.
+struct TopChange {
+  Space space;
+  Wizards before;
+  Wizards now;
+};
+
+// The bits of visible[] that change there, for the first four seats and for the last two: sixteen bits a seat.
+struct SeenChange {
+  std::uint64_t first_four;
+  std::uint32_t last_two;
+};
+constexpr SeenChange seen_change(const TopChange& change) {
+  const std::uint32_t seats = presence(change.before) ^ presence(change.now);
+  // Four bits apart; the multiplication puts a copy of each sixteen apart, where the mask finds it.
+  const std::uint64_t four = ((seats & 0x1111U) * 0x1001001001ULL) & 0x0001000100010001ULL;
+  const std::uint32_t two = ((seats >> 16) & 1U) | ((seats >> 4) & 0x10000U);
+  return {four << index(change.space), two << index(change.space)};
 }
 
-// REQUIRES: `top` has just been exchanged for another surface on both spaces, `before` being what was on top there.
-constexpr void exchange_tops(State& s, Space first, Wizards before_first, Space second, Wizards before_second) {
-  const Wizards now_first = s.on[s.top[first]];
-  const Wizards now_second = s.on[s.top[second]];
-  toggle_visible(s, first, presence(before_first) ^ presence(now_first));
-  toggle_visible(s, second, presence(before_second) ^ presence(now_second));
-  const bool crowded = now_first.total() == kSurfaceLimit || now_second.total() == kSurfaceLimit;
+// Who is seen anew or no more cannot be predicted, so all seats are gone through at once, without a branch.
+// REQUIRES: `top` has just been changed on both spaces.
+SPIRES_INLINE constexpr void change_tops(State& s, const TopChange& one, const TopChange& other) {
+  const SeenChange a = seen_change(one);
+  const SeenChange b = seen_change(other);
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const std::uint64_t change =
+        i < 4 ? (a.first_four ^ b.first_four) >> (16 * i) : std::uint64_t{a.last_two ^ b.last_two} >> (16 * (i - 4));
+    s.visible[seat_at(i)] = static_cast<std::uint16_t>(s.visible[seat_at(i)] ^ change);
+  }
+  const bool crowded = one.now.total() == kSurfaceLimit || other.now.total() == kSurfaceLimit;
   if (s.full == 0 && !crowded) return;  // nearly always
-  refresh(s, first);
-  refresh(s, second);
+  refresh(s, one.space);
+  refresh(s, other.space);
 }
 
 constexpr void put(State& s, Space space, Seat owner) {
@@ -106,11 +122,10 @@ constexpr void clear_turn(State& s) {
 
 // The surface right under a level of a stack. REQUIRES: the stack has that level.
 constexpr Surface surface_under(const State& s, Space space, int level) {
-  const Place below = Place::at(space, level - 1);
-  for (int t = 0; level > 1 && t < kTowers; ++t) {
-    if (s.tower[t] == below) return roof_of(t);
-  }
-  return ground_of(space);
+  // Whether a tower is there cannot be predicted: where none is, nothing matches, and nothing branches.
+  const Place below = level > 1 ? Place::at(space, level - 1) : Place{0xFF};
+  const int tower = lowest_bit(towers_at(s, below) | (1U << kTowers));
+  return tower == kTowers ? ground_of(space) : roof_of(tower);
 }
 
 constexpr int height(const State& s, Space space) {
@@ -211,7 +226,7 @@ SPIRES_INLINE constexpr void evolve(State& s, const TowerMoved& e) {
   s.top[e.from] = uncovered;
   s.on[uncovered] = e.uncovered;
   if (s.castle == e.from) s.castle = e.to;
-  evolving::exchange_tops(s, e.from, s.on[top], e.to, s.on[covered]);
+  evolving::change_tops(s, {e.from, s.on[top], e.uncovered}, {e.to, s.on[covered], s.on[top]});
 }
 
 // WT-11.5: the top towers change places with the wizards on their roofs; R-18: the castle travels with its tower.
@@ -228,7 +243,7 @@ constexpr void evolve(State& s, const TowersSwapped& e) {
   } else if (s.castle == e.second) {
     s.castle = e.first;
   }
-  evolving::exchange_tops(s, e.first, s.on[first], e.second, s.on[second]);
+  evolving::change_tops(s, {e.first, s.on[first], s.on[second]}, {e.second, s.on[second], s.on[first]});
 }
 
 constexpr void evolve(State& s, const CastleMoved& e) { s.castle = e.to; }

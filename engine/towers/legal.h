@@ -15,34 +15,24 @@ constexpr void list_active_casts(const Rules& rules, const State& s, Casting cas
 
 template <class Out>
 constexpr void list_plays(const Rules& rules, const State& s, Out& out) {
-  const bool announce = rules.options.side_announce == SideAnnounce::OnPlay;
-  s.hand[s.turn].for_each_kind([&](Card card) {
-    const CardRow& c = row(card);
-    if (!announce || !is_combined(card)) {
-      out.push_back(Action::play(card, Side::None));
-      return;
-    }
-    const Sides sides = announceable(rules, s, s.turn, c);
-    out.push_if(sides.tower, Action::play(card, Side::Tower));
-    out.push_if(sides.wizard, Action::play(card, Side::Wizard));
-  });
+  push_bits(out, plays_of(rules, s), [&](int bit) { return play_at(rules, bit); });
 }
 
 // a card may be thrown away unused, by option only the second one.
-constexpr bool may_discard(const Rules& rules, const State& s) {
-  return rules.options.decline_move == DeclineMove::Any ||
-         (rules.options.decline_move == DeclineMove::SecondCard && s.act == 2);
+constexpr bool may_discard(const Rules& rules, const State& s) { return s.act >= rules.discards_from; }
+SPIRES_INLINE constexpr std::uint64_t throws_of(const Rules& rules, const State& s) {
+  const std::uint64_t kinds = s.hand[s.turn].kinds();
+  return may_discard(rules, s) ? kinds : 0;
 }
+constexpr Action throw_at(int bit) { return Action::discard(kCardFields.kind_of_bit[bit]); }
 
 // WT-4.6, WT-16.4
-constexpr bool may_refuse(const Rules& rules, const State& s) {
-  return s.act == 1 && (!rules.variant.alone || rules.options.solo_refusal);
-}
+constexpr bool may_refuse(const Rules& rules, const State& s) { return s.act == 1 && rules.refusals; }
 
 // What can be done with the hand instead of playing a card.
 template <class Out>
 constexpr void list_throws(const Rules& rules, const State& s, Out& out) {
-  if (may_discard(rules, s)) s.hand[s.turn].for_each_kind([&](Card card) { out.push_back(Action::discard(card)); });
+  push_bits(out, throws_of(rules, s), throw_at);
   out.push_if(may_refuse(rules, s), Action::of(Action::Kind::Refuse));
 }
 
@@ -72,7 +62,7 @@ constexpr void list_piece_phase(const Rules& rules, const State& s, Out& out) {
 
 template <class Out>
 constexpr void list_step(const Rules& rules, const State& s, Out& out) {
-  push_blocks(out, s, bit(barred_space(s, 1)),
+  push_blocks(out, s, movable_blocks(s, 1),
               [](Space space, int level) { return Action::step(space, static_cast<Level>(level)); });
   if (out.empty()) return;
   out.push_back(Action::of(Action::Kind::NoStep));

@@ -57,73 +57,30 @@ class Picker {
   Action found_{};
 };
 
-// Calls f(space) for each bit, from the lowest.
+// An action for each set bit, from the lowest: make(place of the bit).
 template <class F>
-constexpr void for_each_space(std::uint32_t spaces, F f) {
-  for (; spaces != 0; spaces &= spaces - 1) f(Space(lowest_bit(spaces)));
+constexpr void push_bits(Actions& out, std::uint64_t bits, F make) {
+  for (; bits != 0; bits &= bits - 1) out.push_back(make(lowest_bit(bits)));
 }
-
-// REQUIRES: n is below the number of set bits.
-constexpr Space nth_space(std::uint32_t spaces, int n) {
-  for (; n != 0; --n) spaces &= spaces - 1;
-  return Space(lowest_bit(spaces));
+template <class F>
+constexpr void push_bits(Tally& out, std::uint64_t bits, F) {
+  out.add(count_bits(bits));
+}
+template <class F>
+constexpr void push_bits(Picker& out, std::uint64_t bits, F make) {
+  out.pass(count_bits(bits), [&](int n) { return make(nth_bit(bits, n)); });
 }
 
 // An action for each space of a set: make(space).
-template <class F>
-constexpr void push_spaces(Actions& out, std::uint32_t spaces, F make) {
-  for_each_space(spaces, [&](Space space) { out.push_back(make(space)); });
-}
-template <class F>
-constexpr void push_spaces(Tally& out, std::uint32_t spaces, F) {
-  out.add(count_bits(spaces));
-}
-template <class F>
-constexpr void push_spaces(Picker& out, std::uint32_t spaces, F make) {
-  out.pass(count_bits(spaces), [&](int n) { return make(nth_space(spaces, n)); });
+template <class Out, class F>
+constexpr void push_spaces(Out& out, std::uint32_t spaces, F make) {
+  push_bits(out, spaces, [&](int i) { return make(Space(i)); });
 }
 
-// The towers on the board; all nine are, unless a position was set up for study.
-constexpr int towers_on_board(const State& s) {
-  if (s.tower[kTowers - 1].on_board() && s.tower[kTowers - 2].on_board()) return kTowers;
-  int count = 0;
-  for (const Place place : s.tower) count += place.on_board() ? 1 : 0;
-  return count;
-}
-
-// How many blocks stand on other spaces than the excluded ones.
-constexpr int count_blocks(const State& s, std::uint32_t excluded) {
-  int count = towers_on_board(s);
-  for_each_space(excluded, [&](Space space) { count -= height(s, space); });
-  return count;
-}
-
-// An action for each block that does not stand on an excluded space: make(space, level).
-template <class F>
-constexpr void push_blocks(Actions& out, const State& s, std::uint32_t excluded, F make) {
-  for (const Place place : s.tower) {
-    out.push_if(place.on_board() && (excluded & bit(place.space())) == 0, make(place.space(), place.level()));
-  }
-}
-template <class F>
-constexpr void push_blocks(Tally& out, const State& s, std::uint32_t excluded, F) {
-  out.add(count_blocks(s, excluded));
-}
-// REQUIRES: more than n blocks stand on other spaces than the excluded ones.
-constexpr Place nth_block(const State& s, std::uint32_t excluded, int n) {
-  for (const Place place : s.tower) {
-    const bool listed = place.on_board() && (excluded & bit(place.space())) == 0;
-    if (listed && n-- == 0) return place;
-  }
-  return Place::nowhere();
-}
-template <class F>
-constexpr void push_blocks(Picker& out, const State& s, std::uint32_t excluded, F make) {
-  const int count = count_blocks(s, excluded);
-  out.pass(count, [&](int n) {
-    const Place place = count == kTowers ? s.tower[n] : nth_block(s, excluded, n);
-    return make(place.space(), place.level());
-  });
+// An action for each block of a set, one bit a tower: make(space, level).
+template <class Out, class F>
+constexpr void push_blocks(Out& out, const State& s, std::uint32_t towers, F make) {
+  push_bits(out, towers, [&](int t) { return make(s.tower[t].space(), s.tower[t].level()); });
 }
 
 }  // namespace spires::towers

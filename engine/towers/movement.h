@@ -21,12 +21,8 @@ constexpr std::uint16_t movable_wizards(const State& s, std::uint16_t visible, i
 // WT-8.4: a block may not land on the castle; from any other space it can always go.
 constexpr Space barred_space(const State& s, int steps) { return space_at(index(s.castle) - steps); }
 
-constexpr bool any_block_moves(const State& s, int steps) {
-  const Space barred = barred_space(s, steps);
-  for (int t = 0; t < kTowers; ++t) {
-    if (s.tower[t].on_board() && s.tower[t].space() != barred) return true;
-  }
-  return false;
+constexpr std::uint32_t movable_blocks(const State& s, int steps) {
+  return towers_elsewhere(s, barred_space(s, steps));
 }
 
 // WT-13.6: a player whose own wizards are all home moves the partner's.

@@ -107,7 +107,11 @@ struct Rules {
   std::uint8_t tile_count;  // how many are revealed
   SpellSet tiles;           // the chosen set, or the named result of the draw
 
-  std::uint8_t cheapest;  // the lowest cost of any spell
+  // What follows from the options and is asked at every decision.
+  std::uint8_t cheapest;       // the lowest cost of any spell
+  std::uint8_t discards_from;  // the action from which a card may be thrown away unused
+  bool refusals;               // WT-4.6, WT-16.4
+  bool announced_sides;        // the side of a combined card is chosen when it is played
 
   constexpr int cost(Spell spell) const { return options.costs[spell]; }
   // WT-13.1: partners sit opposite.

@@ -73,13 +73,23 @@ constexpr Space nudged_castle(const State& s, int direction) {
   return space;
 }
 
+// R-15d: a wizard comes out only where the roof has room.
+constexpr std::uint32_t towers_with_room(const State& s) {
+  std::uint32_t towers = 0;
+  for (int t = 0; t < kTowers; ++t) {
+    const bool room = s.tower[t].on_board() && (s.full & bit(s.tower[t].space())) == 0;
+    towers |= (room ? 1U : 0U) << t;
+  }
+  return towers;
+}
+
 // Whether some target is legal now (WT-10.3). PB is asked for in can_ride.
 constexpr bool has_target(const Rules& rules, const State& s, Spell spell) {
   switch (spell) {
     case Spell::AdvanceWizard:
     case Spell::HeadwindWizard: return movable_wizards(s, visible_wizards(s), steps_of(spell)) != 0;
     case Spell::AdvanceTower:
-    case Spell::HeadwindTower: return any_block_moves(s, steps_of(spell));
+    case Spell::HeadwindTower: return movable_blocks(s, steps_of(spell)) != 0;
     case Spell::SwapTowers: return count_bits(swappable_spaces(rules, s)) >= 2;
     case Spell::NudgeCastle: return castle_can_go(s);
     case Spell::FreeWizard: return (spaces_with_towers(s) & ~s.full) != 0;  // R-15d; WT-10.3: it may be blind
@@ -112,14 +122,14 @@ constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out
       }
       return;
     case Spell::AdvanceTower:
-    case Spell::HeadwindTower: push_blocks(out, s, bit(barred_space(s, steps_of(spell))), at_block); return;
+    case Spell::HeadwindTower: push_blocks(out, s, movable_blocks(s, steps_of(spell)), at_block); return;
     case Spell::SwapTowers: {
       const std::uint16_t spaces = swappable_spaces(rules, s);
-      for_each_space(spaces, [&](Space first) {
-        const std::uint32_t later = spaces & ~((2U << index(first)) - 1U);
-        push_spaces(out, later,
-                    [spell, first](Space second) { return Action::cast(spell, index(first), index(second)); });
-      });
+      for (std::uint32_t rest = spaces; rest != 0; rest &= rest - 1) {
+        const int first = lowest_bit(rest);
+        const std::uint32_t later = rest & (rest - 1);
+        push_spaces(out, later, [spell, first](Space second) { return Action::cast(spell, first, index(second)); });
+      }
       return;
     }
     case Spell::NudgeCastle:
@@ -127,7 +137,7 @@ constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out
       out.push_back(Action::cast(spell, 1));
       out.push_back(Action::cast(spell, 0));
       return;
-    case Spell::FreeWizard: push_blocks(out, s, s.full, at_block); return;
+    case Spell::FreeWizard: push_blocks(out, s, towers_with_room(s), at_block); return;
     case Spell::DrawTwoCards: out.push_if(can_draw(rules, s), Action::cast(spell)); return;
     case Spell::Piggyback:
     case Spell::None: return;

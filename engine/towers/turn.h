@@ -59,7 +59,7 @@ SPIRES_INLINE constexpr void end_turn(Ref ref) {
 template <class Ref>
 SPIRES_INLINE constexpr void open_end(Ref ref) {
   const Seat seat = ref.s.turn;
-  if (may_cast(ref.rules, ref.s, ref.rules.variant.at_end, seat) &&
+  if (ref.s.stock[seat].full >= ref.rules.cheapest && may_cast(ref.rules, ref.s, ref.rules.variant.at_end, seat) &&
       can_cast_any(ref.rules, ref.s, seat, ordinary_kinds(ref.rules, ref.s))) {
     ref.wait(Phase::End, Inner::None, seat);
   } else {
@@ -162,7 +162,7 @@ SPIRES_INLINE constexpr void open_post(Ref ref) {
 
 template <class Ref>
 SPIRES_INLINE constexpr void ask_step(Ref ref) {
-  if (any_block_moves(ref.s, 1)) {
+  if (movable_blocks(ref.s, 1) != 0) {
     ref.wait(Phase::Step, Inner::None, ref.s.turn);
   } else {
     open_post(ref);
@@ -229,7 +229,7 @@ constexpr void let_result_stand(Ref ref) {
   const CardRow& card = row(ref.s.card);
   Side side = card.only;
   if (side == Side::None) {
-    const bool tower = any_block_moves(ref.s, ref.s.value);
+    const bool tower = movable_blocks(ref.s, ref.s.value) != 0;
     const bool wizard = wizard_can_move(ref.rules, ref.s, ref.s.turn, ref.s.value);
     if (tower && wizard) {
       ref.emit(ResultStands{Side::None});
