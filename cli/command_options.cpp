@@ -9,7 +9,7 @@
 namespace spires::cli {
 
 int run_options(const OptionsArguments& arguments, Console& console) {
-  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     const Result<Settings> settings = settings_of(arguments.setup);
     if (const Fault* fault = std::get_if<Fault>(&settings)) return bad_input(console, *fault);

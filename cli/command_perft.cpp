@@ -14,7 +14,7 @@ int run_perft(const PerftArguments& arguments, Console& console) {
   if (arguments.depth < 0 || arguments.depth > kMaxPerftDepth) {
     return bad_input(console, "--depth", fmt::format("must be a number from 0 to {}", kMaxPerftDepth));
   }
-  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     using G = typename T::Game;
     const Result<Table<T>> table = make_table<T>(arguments.setup);

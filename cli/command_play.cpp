@@ -70,7 +70,7 @@ void print_opening(Console& console, const Opening<T>& opening) {
 }  // namespace
 
 int run_play(const PlayArguments& arguments, Console& console) {
-  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     Result<Opening<T>> made = arguments.load.empty() ? new_match<T>(arguments) : loaded_match<T>(arguments, console);
     if (const Fault* fault = std::get_if<Fault>(&made)) return bad_input(console, *fault);

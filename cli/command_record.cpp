@@ -48,7 +48,7 @@ Record play_record(const Table<T>& table, const RecordArguments& arguments, cons
 }  // namespace
 
 int run_record(const RecordArguments& arguments, Console& console) {
-  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     const Result<Table<T>> table = make_table<T>(arguments.setup);
     if (const Fault* fault = std::get_if<Fault>(&table)) return bad_input(console, *fault);

@@ -50,17 +50,26 @@ std::vector<SignedRuleset> sign_rulesets(const SignArguments& arguments, Console
 }  // namespace
 
 int run_sign(const SignArguments& arguments, Console& console) {
-  return for_game(console, arguments.game, [&]<class K>(std::type_identity<K>) {
-    if (arguments.games == 0) return bad_input(console, "--games", "must be at least 1");
+  if (arguments.games == 0) return bad_input(console, "--games", "must be at least 1");
+  bool found = false;
+  const auto sign = [&]<class K>(std::type_identity<K>) {
     const std::vector<SignedRuleset> rows = sign_rulesets<K>(arguments, console);
-    if (rows.empty()) return bad_input(console, "--ruleset", "no ruleset has `" + arguments.ruleset + "` in its name");
+    if (rows.empty()) return kDone;
+    found = true;
     if (arguments.total) {
-      console.out << hex_of(total_signature(rows)) << "\n";
+      console.out << K::Text::kName << " " << hex_of(total_signature(rows)) << "\n";
     } else {
-      console.out << signature_table(rows, arguments.games);
+      console.out << signature_table(K::Text::kName, rows, arguments.games);
     }
     return kDone;
-  });
+  };
+  if (arguments.game.empty()) {
+    Games::for_each(sign);
+  } else if (const int status = for_game(console, arguments.game, sign); status != kDone) {
+    return status;
+  }
+  if (found) return kDone;
+  return bad_input(console, "--ruleset", "no ruleset has `" + arguments.ruleset + "` in its name");
 }
 
 }  // namespace spires::cli

@@ -10,7 +10,7 @@
 namespace spires::cli {
 
 struct SignArguments {
-  std::string game;
+  std::string game;  // empty: all
   std::uint32_t games = kSignedGames;
   std::uint32_t threads = 0;
   std::string ruleset;   // only those whose name contains this

@@ -7,6 +7,7 @@
 #include "cli/command_record.h"
 #include "cli/games.h"
 #include "cli/simulation.h"
+#include "engine/core/record_match.h"
 
 namespace spires::cli {
 namespace {
@@ -28,8 +29,10 @@ void print_results(std::ostream& out, const Simulation& all, int players) {
   const std::uint64_t games = all.games.size();
   out << "result\n";
   row(out, "games", std::to_string(games));
-  row(out, "ended by goal", percent(all.count(EndReason::Goal), games));
-  row(out, "ended by deadlock", percent(all.count(EndReason::Deadlock), games));
+  for (const EndReason reason : {EndReason::Goal, EndReason::Deadlock, EndReason::Points}) {
+    const std::uint32_t count = all.count(reason);
+    if (count > 0) row(out, "ended by " + std::string(reason_text(reason)), percent(count, games));
+  }
   row(out, "stopped at the cap", percent(all.count(EndReason::None), games));
   for (int i = 0; i < players; ++i) {
     std::uint64_t wins = 0;
@@ -87,7 +90,7 @@ int simulate_all(const SimulateArguments& arguments, Console& console) {
   const std::uint32_t each = (arguments.games + count - 1) / count;
   std::size_t width = 0;
   for (const Ruleset& ruleset : rulesets) width = std::max(width, ruleset.name.size());
-  console.out << fmt::format("{:<{}}{:>7}{:>8}{:>10}{:>6}{:>8}{:>8}{:>8}{:>8}\n", "ruleset", width, "games", "goal",
+  console.out << fmt::format("{:<{}}{:>7}{:>8}{:>10}{:>6}{:>8}{:>8}{:>8}{:>8}\n", "ruleset", width, "games", "ended",
                              "deadlock", "cap", "mean", "median", "p95", "max");
   std::uint64_t games = 0;
   std::uint64_t plies = 0;
@@ -99,8 +102,9 @@ int simulate_all(const SimulateArguments& arguments, Console& console) {
     const Simulation all = simulate<K>(rules, each, arguments.seed, arguments.cap, Checking::EveryStep,
                                        arguments.threads, console, ruleset.name);
     console.out << fmt::format("{:<{}}{:>7}{:>8}{:>10}{:>6}{:>8.1f}{:>8}{:>8}{:>8}\n", ruleset.name, width, each,
-                               all.count(EndReason::Goal), all.count(EndReason::Deadlock), all.count(EndReason::None),
-                               share(all.decisions(), each), all.length_at(50), all.length_at(95), all.length_at(100))
+                               all.count(EndReason::Goal) + all.count(EndReason::Points),
+                               all.count(EndReason::Deadlock), all.count(EndReason::None), share(all.decisions(), each),
+                               all.length_at(50), all.length_at(95), all.length_at(100))
                 << std::flush;
     faulty = report_faults(console.err, all, ruleset.name + ", ") || faulty;
     games += each;
@@ -145,7 +149,7 @@ int simulate_one(const SimulateArguments& arguments, Console& console) {
 
 int run_simulate(const SimulateArguments& arguments, Console& console) {
   if (arguments.games == 0) return bad_input(console, "--games", "must be at least 1");
-  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     return arguments.all ? simulate_all<K>(arguments, console) : simulate_one<K>(arguments, console);
   });
 }

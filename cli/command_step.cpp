@@ -18,10 +18,7 @@ void print_point(const typename T::Game::Rules& rules, const typename T::Game::S
   out << "phase: " << T::phase(state) << "\n";
   if (pending.is_over()) {
     out << "seat: -\n";
-    const TraceEnd end = end_of<T>(G::outcome(rules, state));
-    out << "result: " << end.reason;
-    for (const auto& [seat, place] : end.places) out << " " << seat << ":" << place;
-    out << "\n";
+    out << "result: " << end_json(end_of<T>(rules, state)) << "\n";
   } else if (pending.is_chance()) {
     out << "seat: ?\n";
     typename G::Chances chances;
@@ -73,7 +70,7 @@ int print_next(const typename T::Game::Rules& rules, const typename T::Game::Sta
 }  // namespace
 
 int run_step(const StepArguments& arguments, Console& console) {
-  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     const Result<Table<T>> table = make_table<T>(arguments.setup);
     if (const Fault* fault = std::get_if<Fault>(&table)) return bad_input(console, *fault);

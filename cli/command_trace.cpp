@@ -12,7 +12,7 @@ namespace {
 
 // One game, line by line, to `out`. False: a seat had nothing to do.
 template <GameText T>
-bool trace_game(const Table<T>& table, std::uint64_t seed, std::uint32_t cap, RandomPicker<T>& picker,
+bool trace_game(const Table<T>& table, std::uint64_t seed, std::uint32_t cap, Views views, RandomPicker<T>& picker,
                 std::ostream& out) {
   using G = typename T::Game;
   const typename G::Rules& rules = table.rules;
@@ -41,16 +41,18 @@ bool trace_game(const Table<T>& table, std::uint64_t seed, std::uint32_t cap, Ra
       G::play(rules, state, pending.seat(), action, silence);
     }
     step.state = T::state(rules, state);
+    if (views == Views::Written) step.views = views_of<T>(rules, state);
     out << step_json(step) << "\n";
   }
-  out << end_json(end_of<T>(G::outcome(rules, state))) << "\n";
+  const End end = end_of<T>(rules, state);
+  if (!end.details.empty()) out << end_json(end) << "\n";
   return true;
 }
 
 }  // namespace
 
 int run_trace(const TraceArguments& arguments, Console& console) {
-  return for_game(console, arguments.setup.game, [&]<class K>(std::type_identity<K>) {
+  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     const Result<Table<T>> table = make_table<T>(arguments.setup);
     if (const Fault* fault = std::get_if<Fault>(&table)) return bad_input(console, *fault);
@@ -58,7 +60,7 @@ int run_trace(const TraceArguments& arguments, Console& console) {
     for (std::uint32_t i = 0; i < arguments.games && console.out.good(); ++i) {
       const std::uint64_t seed = game_seed(arguments.seed, i);
       picker.restart(seed);
-      if (!trace_game(std::get<0>(table), seed, arguments.cap, picker, console.out)) {
+      if (!trace_game(std::get<0>(table), seed, arguments.cap, arguments.views, picker, console.out)) {
         console.err << "spires: seed " << seed << ": a seat is asked and has nothing to do\n";
         return kDiffers;
       }

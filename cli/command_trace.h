@@ -9,12 +9,15 @@
 
 namespace spires::cli {
 
+enum class Views { LeftOut, Written };
+
 struct TraceArguments {
   SetupArguments setup;
   std::uint32_t games = 1;
   std::uint64_t seed = 1;
   std::uint32_t cap = 100000;  // steps a game, chance and decisions
   Picking picking = Picking::Uniform;
+  Views views = Views::LeftOut;
 };
 
 int run_trace(const TraceArguments& arguments, Console& console);

@@ -30,8 +30,8 @@ constexpr std::uint32_t kMost = 1000000000;
 using Chosen = std::function<int(Console&)>;
 
 void add_game(CLI::App& command, std::string& game) {
-  game = std::string(kFirstGame);
-  command.add_option("--game", game, "the game")->capture_default_str();
+  command.add_option("--game", game,
+                     Games::names() + " (default: that of the header, or " + std::string(kFirstGame) + ")");
 }
 
 void add_setup(CLI::App& command, SetupArguments& setup) {
@@ -72,9 +72,8 @@ CLI::App* add_command(CLI::App& app, Chosen& chosen, const char* name, const cha
 void add_play(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<PlayArguments> a;
   CLI::App* c = add_command(app, chosen, "play", "play in the terminal", run_play, a);
-  a->setup.game = std::string(kFirstGame);
-  c->add_option("game", a->setup.game, "the game")->capture_default_str();
-  c->add_option("--seats", a->seats, "who sits where: human,random,… (default: A human, the others random)");
+  c->add_option("game", a->setup.game, Games::names() + " (default: " + std::string(kFirstGame) + ")");
+  c->add_option("--seats", a->seats, "who sits where: human,random,… (default: the first human, the others random)");
   c->add_option("--memory", a->setup.memory, "what is shown of covered pieces: strict or open");
   c->add_option_function<std::uint64_t>(
       "--seed",
@@ -108,6 +107,8 @@ void add_trace(CLI::App& app, Chosen& chosen) {
   c->add_option("--games", a->games, "how many")->check(CLI::Range(1U, kMost))->capture_default_str();
   c->add_option("--seed", a->seed, "seed of the series")->capture_default_str();
   c->add_option("--cap", a->cap, "steps after which a game is stopped")->capture_default_str();
+  c->add_flag_callback(
+      "--views", [a] { a->views = Views::Written; }, "with what each seat sees, where the game has a notation for it");
   const std::map<std::string, Picking> picks{{"uniform", Picking::Uniform}, {"varied", Picking::Varied}};
   c->add_option("--pick", a->picking, "uniform, or varied: prefer rare kinds of decisions")
       ->transform(CLI::CheckedTransformer(picks).description(""))

@@ -104,6 +104,31 @@ Result<Header> parse_header(std::string_view json) {
   return header;
 }
 
+std::string end_json(const End& end) {
+  Json object;
+  object["end"] = true;
+  object["winners"] = end.winners;
+  for (const Setting& detail : end.details) put(object, detail.name, detail);
+  return object.dump();
+}
+
+Result<End> parse_end(std::string_view json) {
+  Json object = Json::parse(json, nullptr, false);
+  if (!object.is_object()) return Fault{"end", "is not a JSON object"};
+  End end;
+  const auto winners = object.find("winners");
+  if (winners == object.end() || !winners->is_array()) return Fault{"winners", "is not a list of seats"};
+  for (const Json& winner : *winners) {
+    if (!winner.is_string()) return Fault{"winners", "is not a list of seats"};
+    end.winners.push_back(winner.get<std::string>());
+  }
+  object.erase("winners");
+  object.erase("end");
+  if (std::optional<Fault> fault = flatten("", object, 0, end.details)) return *fault;
+  sort_by_name(end.details);
+  return end;
+}
+
 Result<Settings> parse_members(std::string_view prefix, std::string_view json) {
   const Json object = Json::parse(json, nullptr, false);
   if (!object.is_object()) return Fault{std::string(prefix), "is not a JSON object"};

@@ -1,8 +1,9 @@
-// Settings as the JSON object of a trace's header, and back: "options.costs.MW" is {"options":{"costs":{"MW":…}}}.
+// Settings as the JSON objects of a trace's first and last line, and back: "options.costs.MW" is {"options":{"costs":{"MW":…}}}.
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game_text.h"
 
@@ -17,6 +18,15 @@ struct Header {
 // REQUIRES: the settings are those of a Text::header.
 std::string header_json(std::string_view game, const Settings& settings);
 Result<Header> parse_header(std::string_view json);
+
+// The last line of a game in a trace. Details are sorted by name, so that two ends can be compared.
+struct End {
+  std::vector<std::string> winners;
+  Settings details;
+  bool operator==(const End&) const = default;
+};
+std::string end_json(const End& end);
+Result<End> parse_end(std::string_view json);
 
 // The members of a JSON object as settings below `prefix`.
 Result<Settings> parse_members(std::string_view prefix, std::string_view json);

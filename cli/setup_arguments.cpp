@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "cli/games.h"
 #include "cli/settings_json.h"
 #include "engine/core/text_setting.h"
 
@@ -44,13 +45,20 @@ std::string capitalised(std::string word) {
 
 }  // namespace
 
+std::string game_of(const SetupArguments& arguments) {
+  if (!arguments.game.empty()) return arguments.game;
+  const Result<Header> header = parse_header(arguments.header);
+  const Header* whole = std::get_if<Header>(&header);
+  return whole == nullptr || whole->game.empty() ? std::string(kFirstGame) : whole->game;
+}
+
 Result<Settings> settings_of(const SetupArguments& arguments) {
   Settings settings;
   if (!arguments.header.empty()) {
     Result<Header> header = parse_header(arguments.header);
     if (const Fault* fault = std::get_if<Fault>(&header)) return *fault;
     Header& whole = std::get<0>(header);
-    if (!whole.game.empty() && whole.game != arguments.game) {
+    if (!whole.game.empty() && whole.game != game_of(arguments)) {
       return Fault{"game", "the header is one of " + whole.game + ", not of " + arguments.game};
     }
     settings = std::move(whole.settings);

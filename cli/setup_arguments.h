@@ -10,7 +10,7 @@
 namespace spires::cli {
 
 struct SetupArguments {
-  std::string game;
+  std::string game;    // empty: that of the header, or the first one
   std::string header;  // a whole header as JSON, instead of the rest
   std::string players;
   std::string variant;
@@ -21,6 +21,9 @@ struct SetupArguments {
   std::string memory;
   std::vector<std::string> set;  // option=value
 };
+
+// Which game the arguments are about.
+std::string game_of(const SetupArguments& arguments);
 
 // What was given, in no particular order; a later --set wins.
 Result<Settings> settings_of(const SetupArguments& arguments);

@@ -26,22 +26,16 @@ std::optional<std::vector<std::string>> texts_at(const Json& object, const char*
   return texts;
 }
 
-Result<TraceLine> parse_end(const Json& object) {
-  TraceLine line;
-  line.kind = TraceLine::Kind::End;
-  const std::optional<std::vector<std::string>> winners = texts_at(object, "winners");
-  if (!winners) return Fault{"winners", "is not a list of seats"};
-  line.end.winners = *winners;
-  const std::optional<std::string> reason = text_at(object, "reason");
-  if (!reason) return Fault{"reason", "is not a word"};
-  line.end.reason = *reason;
-  const auto places = object.find("places");
-  if (places == object.end() || !places->is_object()) return Fault{"places", "is not an object"};
-  for (const auto& [seat, place] : places->items()) {
-    if (!place.is_number_integer()) return Fault{"places", "is not an object of numbers"};
-    line.end.places[seat] = place.get<int>();
+// The view of each seat after the step, where the trace has them.
+std::optional<Fault> read_views(const Json& object, TraceStep& step) {
+  const auto views = object.find("view");
+  if (views == object.end()) return std::nullopt;
+  if (!views->is_object()) return Fault{"view", "is not an object"};
+  for (const auto& [seat, view] : views->items()) {
+    if (!view.is_string()) return Fault{"view", "is not an object of texts"};
+    step.views[seat] = view.get<std::string>();
   }
-  return line;
+  return std::nullopt;
 }
 
 Result<TraceLine> parse_step(const Json& object) {
@@ -58,6 +52,7 @@ Result<TraceLine> parse_step(const Json& object) {
   if (!state) return Fault{"state", "is not a text"};
   line.step.text = *text;
   line.step.state = *state;
+  if (const std::optional<Fault> fault = read_views(object, line.step)) return *fault;
   if (kind == "chance") return line;
   line.step.seat = text_at(object, "seat");
   if (!line.step.seat) return Fault{"seat", "is not a seat"};
@@ -79,16 +74,7 @@ std::string step_json(const TraceStep& step) {
   }
   object["do"] = step.text;
   object["state"] = step.state;
-  return object.dump();
-}
-
-std::string end_json(const TraceEnd& end) {
-  Json object;
-  object["end"] = true;
-  object["winners"] = end.winners;
-  object["places"] = Json::object();
-  for (const auto& [seat, place] : end.places) object["places"][seat] = place;
-  object["reason"] = end.reason;
+  for (const auto& [seat, view] : step.views) object["view"][seat] = view;
   return object.dump();
 }
 
@@ -100,7 +86,13 @@ Result<TraceLine> parse_trace_line(std::string_view text) {
     line.header = std::string(text);
     return line;
   }
-  return object.contains("end") ? parse_end(object) : parse_step(object);
+  if (!object.contains("end")) return parse_step(object);
+  TraceLine line;
+  line.kind = TraceLine::Kind::End;
+  Result<End> end = parse_end(text);
+  if (const Fault* fault = std::get_if<Fault>(&end)) return *fault;
+  line.end = std::move(std::get<0>(end));
+  return line;
 }
 
 }  // namespace spires::cli

@@ -9,27 +9,21 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/settings_json.h"
 #include "engine/core/game_text.h"
 
 namespace spires::cli {
 
 struct TraceStep {
   std::uint64_t n = 0;
-  std::optional<std::string> seat;  // nothing: chance
-  std::vector<std::string> legal;   // of a decision: sorted, without repetition
-  std::string text;                 // what was done
-  std::string state;                // afterwards
-};
-
-struct TraceEnd {
-  std::vector<std::string> winners;
-  std::map<std::string, int> places;
-  std::string reason;
-  bool operator==(const TraceEnd&) const = default;
+  std::optional<std::string> seat;           // nothing: chance
+  std::vector<std::string> legal;            // of a decision: sorted, without repetition
+  std::string text;                          // what was done
+  std::string state;                         // afterwards
+  std::map<std::string, std::string> views;  // by seat, afterwards; where the game has a notation for them
 };
 
 std::string step_json(const TraceStep& step);
-std::string end_json(const TraceEnd& end);
 
 // What a line of a trace is.
 struct TraceLine {
@@ -37,26 +31,33 @@ struct TraceLine {
   Kind kind = Kind::Header;
   std::string header;  // Header: the line itself
   TraceStep step;
-  TraceEnd end;
+  End end;
 };
 Result<TraceLine> parse_trace_line(std::string_view text);
 
-// How the outcome of a game is written. An unfinished game was capped.
 template <GameText T>
-TraceEnd end_of(const Outcome& outcome) {
-  TraceEnd end;
+End end_of(const typename T::Game::Rules& rules, const typename T::Game::State& state) {
+  const Outcome outcome = T::Game::outcome(rules, state);
+  End end;
   for (int i = 0; i < outcome.players; ++i) {
-    const Seat seat = seat_at(i);
-    if (outcome.won(seat)) end.winners.push_back(T::seat(seat));
-    end.places[T::seat(seat)] = outcome.place[seat];
+    if (outcome.won(seat_at(i))) end.winners.push_back(T::seat(seat_at(i)));
   }
-  switch (outcome.reason) {
-    case EndReason::Goal: end.reason = "goal"; break;
-    case EndReason::Deadlock: end.reason = "deadlock"; break;
-    case EndReason::None:
-    case EndReason::Cap: end.reason = "cap"; break;
-  }
+  end.details = T::ending(rules, state);
   return end;
+}
+
+// What each seat sees, where the game has a notation for it.
+template <GameText T>
+std::map<std::string, std::string> views_of(const typename T::Game::Rules& rules,
+                                            const typename T::Game::State& state) {
+  std::map<std::string, std::string> views;
+  if constexpr (requires(const typename T::Game::View& view) { T::view(rules, view); }) {
+    for (int i = 0; i < T::players(rules); ++i) {
+      const auto view = T::Game::view(rules, state, Observer(seat_at(i)), typename T::Game::Memory{});
+      views[T::seat(seat_at(i))] = T::view(rules, view);
+    }
+  }
+  return views;
 }
 
 // The legal list as traces write it: sorted by bytes, without repetition.

@@ -34,7 +34,8 @@ std::string difference(std::string_view expected, std::string_view found) {
   const auto [here, there] = std::mismatch(expected.begin(), expected.end(), found.begin(), found.end());
   std::size_t from = static_cast<std::size_t>(here - expected.begin());
   // From the start of the field.
-  while (from > 0 && expected[from - 1] != ';') --from;
+  const char between = expected.find(';') == std::string_view::npos ? ' ' : ';';
+  while (from > 0 && expected[from - 1] != between) --from;
   if (static_cast<std::size_t>(here - expected.begin()) - from > kAround - kBefore) {
     from = static_cast<std::size_t>(here - expected.begin()) - kBefore;
   }

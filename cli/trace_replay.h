@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 #include "cli/setup_arguments.h"
 #include "cli/trace_line.h"
 #include "engine/core/record_match.h"
+#include "engine/core/text_setting.h"
 
 namespace spires::cli {
 
@@ -34,20 +36,32 @@ class TraceReplay {
     if (wrong) return wrong;
     const std::string state = T::state(rules_, state_);
     if (state != step.state) return "the state afterwards differs\n" + difference(step.state, state);
+    if (std::optional<std::string> differs = compare_views(step)) return differs;
     ++steps_;
     return std::nullopt;
   }
 
-  std::optional<std::string> end(const TraceEnd& end) const {
-    if (end.reason != "cap" && !G::pending(rules_, state_).is_over()) return "the game is not over";
-    const TraceEnd ours = end_of<T>(G::outcome(rules_, state_));
+  std::optional<std::string> end(const End& end) const {
+    End ours = end_of<T>(rules_, state_);
+    sort_by_name(ours.details);
     if (ours == end) return std::nullopt;
-    return "the end differs\n  file:  " + end_json(end) + "\n  rules: " + end_json(ours);
+    const std::string early = G::pending(rules_, state_).is_over() ? "" : ", and the game is not over";
+    return "the end differs" + early + "\n  file:  " + end_json(end) + "\n  rules: " + end_json(ours);
   }
 
   std::string before() const { return T::state(rules_, state_); }
 
  private:
+  std::optional<std::string> compare_views(const TraceStep& step) const {
+    if (step.views.empty()) return std::nullopt;
+    const std::map<std::string, std::string> views = views_of<T>(rules_, state_);
+    for (const auto& [seat, view] : step.views) {
+      const auto ours = views.find(seat);
+      if (ours == views.end()) return "there is no view of seat " + seat;
+      if (ours->second != view) return "the view of seat " + seat + " differs\n" + difference(view, ours->second);
+    }
+    return std::nullopt;
+  }
   std::optional<std::string> happen(Pending pending, const TraceStep& step) {
     if (!pending.is_chance()) return "chance is not asked here, seat " + T::seat(pending.seat()) + " is";
     const std::optional<typename G::Chance> outcome = T::parse_chance(rules_, state_, step.text);

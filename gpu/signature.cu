@@ -14,8 +14,7 @@
 #include "engine/core/playout.h"
 #include "engine/core/signature.h"
 #include "engine/core/text_sign.h"
-#include "engine/towers/text_tools.h"
-#include "engine/towers/towers.h"
+#include "table/games.h"
 
 namespace spires {
 namespace {
@@ -130,7 +129,7 @@ void sign_on_device() {
   }
   check(cudaDeviceSetLimit(cudaLimitStackSize, kStackBytes), "making room for the stack");
   sign_rows<G>(rules, rows);
-  std::fputs(signature_table(rows, kSignedGames).c_str(), stdout);
+  std::fputs(signature_table(T::kName, rows, kSignedGames).c_str(), stdout);
   for (std::size_t row = 0; row < rows.size(); ++row) {
     for (const char* timed : kTimedRulesets) {
       if (rows[row].name == timed) report_speed<G>(timed, rules[row]);
@@ -141,4 +140,6 @@ void sign_on_device() {
 }  // namespace
 }  // namespace spires
 
-int main() { spires::sign_on_device<spires::towers::Tools>(); }
+int main() {
+  spires::Games::for_each([]<class K>(std::type_identity<K>) { spires::sign_on_device<K>(); });
+}

@@ -4,7 +4,7 @@
 
 #include "engine/core/signature.h"
 #include "engine/core/text_sign.h"
-#include "engine/towers/text_tools.h"
+#include "table/games.h"
 
 namespace {
 
@@ -17,7 +17,7 @@ std::string sign_rulesets() {
     rows.push_back({ruleset.name, spires::sign_games<typename Text::Game, spires::Signed::PositionsAndEvents>(
                                       *std::get_if<0>(&rules), spires::kSignedGames)});
   }
-  return spires::signature_table(rows, spires::kSignedGames);
+  return spires::signature_table(Text::kName, rows, spires::kSignedGames);
 }
 
 }  // namespace
@@ -26,7 +26,11 @@ extern "C" {
 
 __attribute__((export_name("spires_sign"))) const char* spires_sign();
 const char* spires_sign() {
-  static const std::string text = sign_rulesets<spires::towers::Tools>();
+  static const std::string text = [] {
+    std::string all;
+    spires::Games::for_each([&]<class K>(std::type_identity<K>) { all += sign_rulesets<K>(); });
+    return all;
+  }();
   return text.c_str();
 }
 

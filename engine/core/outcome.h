@@ -2,13 +2,26 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "engine/core/keyed.h"
 #include "engine/core/seat.h"
 
 namespace spires {
 
-enum class EndReason : std::uint8_t { None, Goal, Deadlock, Cap };
+// Goal: somebody reached what the game is about. Deadlock: nobody can any more. Points: it was played to its last turn.
+enum class EndReason : std::uint8_t { None, Goal, Deadlock, Cap, Points };
+
+constexpr std::string_view reason_text(EndReason reason) {
+  switch (reason) {
+    case EndReason::None: return "unfinished";
+    case EndReason::Goal: return "goal";
+    case EndReason::Deadlock: return "deadlock";
+    case EndReason::Cap: return "cap";
+    case EndReason::Points: return "points";
+  }
+  return {};
+}
 
 struct Outcome {
   EndReason reason = EndReason::None;

@@ -46,7 +46,7 @@ struct Record {
   Settings settings;
   ChanceSource chance;
   std::vector<RecordStep> steps;
-  std::string reason;             // goal, deadlock, cap, unfinished
+  std::string reason;             // goal, deadlock, points, cap, unfinished
   std::vector<SeatPlace> places;  // empty: unfinished
   std::uint64_t trail = 0;        // hash over the state lines, the initial one and one per step
   bool operator==(const Record&) const = default;

@@ -18,16 +18,6 @@
 
 namespace spires {
 
-constexpr std::string_view reason_text(EndReason reason) {
-  switch (reason) {
-    case EndReason::None: return "unfinished";
-    case EndReason::Goal: return "goal";
-    case EndReason::Deadlock: return "deadlock";
-    case EndReason::Cap: return "cap";
-  }
-  return {};
-}
-
 template <GameText T>
 class RecordMatch {
  public:

@@ -1,5 +1,7 @@
 #include "engine/core/text_setting.h"
 
+#include <algorithm>
+
 namespace spires {
 namespace {
 
@@ -25,6 +27,10 @@ Setting parse_setting(std::string_view name, std::string_view value) {
     setting.value = std::string(value.substr(1, value.size() - 2));
   }
   return setting;
+}
+
+void sort_by_name(Settings& settings) {
+  std::sort(settings.begin(), settings.end(), [](const Setting& a, const Setting& b) { return a.name < b.name; });
 }
 
 }  // namespace spires

@@ -12,6 +12,8 @@ namespace spires {
 
 std::string value_text(const Setting& setting);
 Setting parse_setting(std::string_view name, std::string_view value);
+// So that two lists of settings can be compared whatever order they were written in.
+void sort_by_name(Settings& settings);
 
 // A set-up that tools go through by itself: what `sign` signs and `simulate --all` plays.
 struct Ruleset {

@@ -16,9 +16,9 @@ std::uint64_t total_signature(const std::vector<SignedRuleset>& rows) {
   return hash.value();
 }
 
-std::string signature_table(const std::vector<SignedRuleset>& rows, std::uint32_t games) {
-  const std::string total =
-      "total of " + std::to_string(rows.size()) + " rulesets, " + std::to_string(games) + " games each";
+std::string signature_table(std::string_view game, const std::vector<SignedRuleset>& rows, std::uint32_t games) {
+  const std::string total = "total of " + std::to_string(rows.size()) + " rulesets of " + std::string(game) + ", " +
+                            std::to_string(games) + " games each";
   std::size_t width = total.size();
   for (const SignedRuleset& row : rows) width = std::max(width, row.name.size());
   std::string text;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace spires {
@@ -13,6 +14,6 @@ struct SignedRuleset {
 };
 
 std::uint64_t total_signature(const std::vector<SignedRuleset>& rows);
-std::string signature_table(const std::vector<SignedRuleset>& rows, std::uint32_t games);
+std::string signature_table(std::string_view game, const std::vector<SignedRuleset>& rows, std::uint32_t games);
 
 }  // namespace spires

@@ -39,6 +39,7 @@ struct Text {
   // text_state.cpp. The line leaves out the top card of the discard pile, and what a repetition is bound to before it
   // is asked.
   static std::string state(const Rules& rules, const State& state);
+  static Settings ending(const Rules& rules, const State& state);
   static std::string phase(const State& state);
   // Boards and piles may be partial, but nothing may be there more often than in the box (WT-19).
   static Result<State> parse_state(const Rules& rules, std::string_view text);

@@ -191,6 +191,19 @@ Result<State> Text::parse_state(const Rules& rules, std::string_view text) {
   return state;
 }
 
+Settings Text::ending(const Rules& rules, const State& state) {
+  const Outcome outcome = outcome_of(rules, state);
+  Settings ending;
+  for (int i = 0; i < outcome.players; ++i) {
+    const Seat who = seat_at(i);
+    ending.push_back({"places." + seat(who), std::to_string(outcome.place[who]), Setting::Kind::Number});
+  }
+  // A game without an end was stopped.
+  const EndReason reason = outcome.reason == EndReason::None ? EndReason::Cap : outcome.reason;
+  ending.push_back({"reason", std::string(reason_text(reason)), Setting::Kind::Word});
+  return ending;
+}
+
 std::string Text::phase(const State& state) {
   return std::string(kPhaseRows[state.phase].name) + std::string(kInnerNames[state.inner]);
 }

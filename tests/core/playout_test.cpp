@@ -122,9 +122,10 @@ TEST(Signature, SeesEveryChange) {
 }
 
 TEST(Signature, TableNamesEveryRuleset) {
-  const std::string table = signature_table({{"stones 2", 1}, {"stones 3", 2}}, 200);
-  EXPECT_NE(table.find("stones 2                             0000000000000001\n"), std::string::npos) << table;
-  EXPECT_NE(table.find("total of 2 rulesets, 200 games each  "), std::string::npos) << table;
+  const std::string table = signature_table("stones", {{"stones 2", 1}, {"stones 3", 2}}, 200);
+  EXPECT_NE(table.find("stones 2                                       0000000000000001\n"), std::string::npos)
+      << table;
+  EXPECT_NE(table.find("total of 2 rulesets of stones, 200 games each  "), std::string::npos) << table;
   EXPECT_NE(total_signature({{"a", 1}, {"b", 2}}), total_signature({{"a", 2}, {"b", 1}}));
 }
 

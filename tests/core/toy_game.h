@@ -264,6 +264,7 @@ struct Text {
     if (text == state(rules, Stones::initial(rules))) return Stones::initial(rules);
     return Fault{"state", "only the initial state can be read"};
   }
+  static Settings ending(const Rules&, const State&) { return {}; }
   static std::string phase(const State& state) {
     constexpr const char* kNames[] = {"deal", "roll", "take", "over"};
     return kNames[static_cast<int>(state.phase)];

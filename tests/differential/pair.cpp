@@ -23,14 +23,9 @@ std::string lines(const Point& point) {
   return out + "\nstate " + point.state;
 }
 
+// An unfinished game was stopped.
 std::string reason_word(EndReason reason) {
-  switch (reason) {
-    case EndReason::Goal: return "goal";
-    case EndReason::Deadlock: return "deadlock";
-    case EndReason::None:
-    case EndReason::Cap: break;
-  }
-  return "cap";
+  return std::string(reason_text(reason == EndReason::None ? EndReason::Cap : reason));
 }
 
 }  // namespace

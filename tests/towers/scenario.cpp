@@ -360,13 +360,7 @@ std::string Scenario::result() {
   const Table& t = table();
   if (!over()) return "none";
   const Outcome outcome = Towers::outcome(t.rules, t.state);
-  std::string text;
-  switch (outcome.reason) {
-    case EndReason::None: text = "no reason"; break;
-    case EndReason::Goal: text = "goal"; break;
-    case EndReason::Deadlock: text = "deadlock"; break;
-    case EndReason::Cap: text = "cap"; break;
-  }
+  std::string text(reason_text(outcome.reason));
   for (int i = 0; i < players_; ++i) text += " " + letter(i) + ":" + std::to_string(outcome.place[seat_at(i)]);
   return text;
 }
