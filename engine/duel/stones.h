@@ -1,0 +1,70 @@
+// KM-8: what stones count as at the end of the game.
+//
+// KM-8.1: during play stones do nothing. KM-8.8: what they count as follows from the final row alone.
+#pragma once
+
+#include "engine/core/fixed_vec.h"
+#include "engine/duel/options.h"
+
+namespace spires::duel {
+
+// A row icon by icon (KM-8.3).
+struct Icon {
+  enum class Kind : std::uint8_t { Ingredient, Arrow, Gap };
+  Kind kind;
+  Ingredient ingredient;  // of an ingredient card
+  End arrow;              // of a stone
+  std::uint8_t entry;     // of the row: which card shows it
+};
+using Icons = FixedVec<Icon, Row::kRoom * kMostIcons>;
+
+constexpr void list_icons(const Rules& rules, const Row& row, Icons& out) {
+  for (int i = 0; i < row.size(); ++i) {
+    const auto entry = static_cast<std::uint8_t>(i);
+    if (row[i] == kGap) {
+      out.push_back({Icon::Kind::Gap, {}, {}, entry});
+      continue;
+    }
+    const CardRow& card = rules.card(row[i]);
+    for (int k = 0; k < card.icon_count; ++k) out.push_back({Icon::Kind::Ingredient, card.icons[k], {}, entry});
+    for (int k = 0; k < card.stone_count; ++k) out.push_back({Icon::Kind::Arrow, {}, card.arrows[k], entry});
+  }
+}
+
+// whether the walk of a stone goes on over another one.
+constexpr bool walks_over(StoneChain chain, const Icon& stone, const Icon& other) {
+  switch (chain) {
+    case StoneChain::Transitive: return other.arrow == stone.arrow;
+    case StoneChain::Straight: return true;
+    case StoneChain::Direct: return other.entry == stone.entry;
+  }
+  return false;
+}
+
+// KM-8.2, KM-8.3: calls f(ingredient) for a stone that counts as one. KM-8.4: at the end of the row it counts as nothing,
+// and so it does behind a gap. KM-8.5: only the row is looked at.
+template <class F>
+constexpr void convert_stone(StoneChain chain, const Icons& icons, int at, F&& f) {
+  const int direction = icons[at].arrow == End::Left ? -1 : 1;
+  for (int k = at + direction; k >= 0 && k < icons.size(); k += direction) {
+    if (icons[k].kind == Icon::Kind::Ingredient) {
+      f(icons[k].ingredient);
+      return;
+    }
+    if (icons[k].kind == Icon::Kind::Gap || !walks_over(chain, icons[at], icons[k])) return;
+  }
+}
+
+// How many stones of a row count as each ingredient.
+constexpr Keyed<Ingredient, std::uint8_t, kIngredients> converted(const Rules& rules, const Row& row) {
+  Keyed<Ingredient, std::uint8_t, kIngredients> counts{};
+  Icons icons;
+  list_icons(rules, row, icons);
+  for (int i = 0; i < icons.size(); ++i) {
+    if (icons[i].kind != Icon::Kind::Arrow) continue;
+    convert_stone(rules.options.stone_chain, icons, i, [&](Ingredient as) { ++counts[as]; });
+  }
+  return counts;
+}
+
+}  // namespace spires::duel

@@ -1,0 +1,60 @@
+// Knight & Mage in words: the notation, the options by name, sentences, and a board for a terminal.
+//
+// The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text. Writers
+// never fail. Whether an action that can be read is legal is for the game to say.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/game_text.h"
+#include "engine/duel/duel.h"
+
+namespace spires::duel {
+
+struct Text {
+  using Game = Duel;
+  static constexpr std::string_view kName = "duel";
+  static constexpr std::string_view kRulePrefix = "KM";
+  static constexpr int kRevision = 1;
+
+  static std::string seat(Seat seat);
+
+  // text_options.cpp; the options themselves are listed in text_options.h.
+  static Result<Rules> rules(const Settings& settings);
+  // REQUIRES: rules(settings) is a value.
+  static Settings header(const Settings& settings);
+  static int players(const Rules& rules);
+
+  // text_action.cpp
+  static std::string action(const Action& action);
+  static std::optional<Action> parse_action(std::string_view text);
+  static std::string kind(const Action& action);
+  // REQUIRES: the state waits for such an outcome.
+  static std::string chance(const Rules& rules, const State& state, const Chance& chance);
+  static std::optional<Chance> parse_chance(const Rules& rules, const State& state, std::string_view text);
+
+  // text_state.cpp. The line leaves out what the players have seen (knowledge.h): who reads one has seen nothing.
+  static std::string state(const Rules& rules, const State& state);
+  static std::string view(const Rules& rules, const View& view);
+  static std::string phase(const State& state);
+  // Positions for study need not hold the whole deck, but what is there must be playable to the end.
+  static Result<State> parse_state(const Rules& rules, std::string_view text);
+
+  // text_ending.cpp: the last line of a trace, by its members: winners, score.K.guess … score.M.total, tiebreak. Nothing
+  // before the end.
+  static Settings ending(const Rules& rules, const State& state);
+
+  // text_sentences.cpp: only what the event itself says, so a redacted event gives nothing away.
+  static std::string sentence(const Rules& rules, const Event& event);
+  // text_why.cpp: empty for a number that is no rule.
+  static std::string why(RuleNumber rule);
+
+  // text_board.cpp
+  static std::string draw_board(const Rules& rules, const View& view);
+};
+
+static_assert(GameText<Text>);
+
+}  // namespace spires::duel

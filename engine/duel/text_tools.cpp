@@ -1,0 +1,98 @@
+#include "engine/duel/text_tools.h"
+
+#include <string_view>
+#include <variant>
+
+#include "engine/duel/rulesets.h"
+#include "engine/duel/text_options.h"
+#include "engine/duel/text_words.h"
+
+namespace spires::duel {
+namespace {
+
+std::string values_of(const OptionRow& row) {
+  if (row.kind == Setting::Kind::Flag) return "true, false";
+  std::string all;
+  for (const std::string_view word : row.words) all += (all.empty() ? "" : ", ") + std::string(word);
+  return all;
+}
+
+std::string data_ids() {
+  std::string all;
+  for (const DataFile& file : kData) all += (all.empty() ? "" : ", ") + std::string(file.id);
+  return all;
+}
+
+int owned(const Verdict& verdict, Owner owner) {
+  int count = 0;
+  for (const Owner one : verdict.owner) count += one == owner ? 1 : 0;
+  return count;
+}
+
+}  // namespace
+
+std::vector<Ruleset> Tools::rulesets() {
+  std::vector<Ruleset> all;
+  for (const RulesetRow& row : ruleset_rows()) all.push_back({row.name, settings_of(row.setup)});
+  return all;
+}
+
+std::vector<OptionHelp> Tools::options(const Settings& settings) {
+  const Result<Setup> read = read_setup(settings);
+  std::vector<OptionHelp> all;
+  const Setup* setup = std::get_if<Setup>(&read);
+  if (setup == nullptr) return all;
+  for (const OptionRow& row : option_rows()) {
+    all.push_back({std::string(row.name), values_of(row), value_of(row, setup->options), std::string(row.effect)});
+  }
+  all.push_back(
+      {"data", data_ids(), kData[setup->data_file].id, "Which deck, secret cards, towers and ring are used."});
+  all.push_back({"ring", "[TRK,PUR,GRE,YEL,RED,BLU] in any order",
+                 setup->own_ring ? '[' + words::of(setup->ring, ',') + ']' : "-",
+                 "The towers clockwise, where they do not stand as in the data file."});
+  return all;
+}
+
+std::string Tools::hints() {
+  return "  move GRE                   go to the green tower; the knight may name the mage's tower once\n"
+         "  take GRE|YEL               the card between two towers; (?) lies face down\n"
+         "  place L                    lay a stone at the left end of your row\n"
+         "  cast YEL EL R              a spell, what you pay, and the end of your row where it goes\n"
+         "  cast RED TO R TS L as GRE  two cards for the spell of another tower\n"
+         "  discard U2                 the second card of your row; without U a card you have acquired\n";
+}
+
+std::vector<Measure> Tools::measures(const Rules& rules, const State& state) {
+  const Verdict verdict = verdict_of(rules, state);
+  int looks = 0;
+  int draws = 0;
+  state.known.for_each([&](int, const Known& known) {
+    looks += known.kind == Known::Kind::Look ? 1 : 0;
+    draws += known.kind == Known::Kind::Draw ? 1 : 0;
+  });
+  const Score& knight = verdict.score[kKnight];
+  const Score& mage = verdict.score[kMage];
+  const bool tied = knight.total() == mage.total();
+  return {{"knight points", knight.total()},
+          {"mage points", mage.total()},
+          {"knight wins", verdict.winner == Owner::Knight ? 1 : 0},
+          {"mage wins", verdict.winner == Owner::Mage ? 1 : 0},
+          {"princess found", knight.guess != 0 ? 1 : 0},
+          {"knight towers", owned(verdict, Owner::Knight)},
+          {"mage towers", owned(verdict, Owner::Mage)},
+          {"secret card points", knight.secrets + mage.secrets},
+          {"chest points", knight.chests + mage.chests},
+          {"swap used", state.swap_used},
+          {"yellow looks", looks},
+          {"purple draws", draws},
+          {"tied totals", tied ? 1 : 0}};
+}
+
+// KM-13.7: what nobody may take back among strangers. A face-up card tells nothing when it is taken.
+bool Tools::reveals(const Rules&, const Event& event) {
+  if (const CardTaken* taken = std::get_if<CardTaken>(&event)) return taken->face == Face::Down;
+  return std::holds_alternative<SecretsSeen>(event) || std::holds_alternative<CardSalvaged>(event) ||
+         std::holds_alternative<CardDealt>(event) || std::holds_alternative<TowerGuessed>(event);
+}
+
+}  // namespace spires::duel

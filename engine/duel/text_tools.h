@@ -1,0 +1,25 @@
+// What the tools want to know of duel beside the notation: engine/core/text_tools.h says what each function is for.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/text_tools.h"
+#include "engine/duel/text.h"
+
+namespace spires::duel {
+
+struct Tools {
+  using Text = duel::Text;
+
+  static std::vector<Ruleset> rulesets();
+  static std::vector<OptionHelp> options(const Settings& settings);
+  static std::string hints();
+  static std::vector<Measure> measures(const Rules& rules, const State& state);
+  static Memory memory(const Rules&) { return Memory::Perfect; }
+  static bool reveals(const Rules& rules, const Event& event);
+};
+
+static_assert(GameTools<Tools>);
+
+}  // namespace spires::duel
