@@ -62,7 +62,8 @@ TEST(WT_3_5, WizardsByNumberOfPlayers) {
   const int each[] = {0, 0, 5, 4, 4, 3, 3};
   for (int players = 2; players <= 6; ++players) {
     const std::string board = scenario(players).from_the_start().board();
-    for (char seat = 'A'; seat < 'A' + players; ++seat) {
+    for (int i = 0; i < players; ++i) {
+      const char seat = static_cast<char>('A' + i);
       EXPECT_EQ(std::count(board.begin(), board.end(), seat), each[players]) << players << " players, " << seat;
     }
   }

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 
@@ -14,7 +14,7 @@ std::string block_text(int space, int level) { return std::to_string(space) + "#
 std::string card_text(int card) { return std::string(card_kind(card).name); }
 
 std::string cast_text(const Action& a) {
-  const std::string words = "cast " + std::string(spell_name(a.spell));
+  std::string words = "cast " + std::string(spell_name(a.spell));
   switch (a.spell) {
     case Spell::MW:
     case Spell::HW: return words + " " + wizard_text(a.space, a.seat);

@@ -1,7 +1,7 @@
 // Set-up: WT-3, and WT-16.1 for solo.
 #include <bit>
 
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

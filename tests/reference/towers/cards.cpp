@@ -1,4 +1,4 @@
-#include "tests/reference/cards.h"
+#include "tests/reference/towers/cards.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <tuple>
 
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

@@ -1,4 +1,4 @@
-#include "tests/reference/board.h"
+#include "tests/reference/towers/board.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,7 @@
 // the rescue rounds. Seats are asked clockwise from the active one (WT-15.3).
 #include <algorithm>
 
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

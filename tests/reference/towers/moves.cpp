@@ -1,7 +1,7 @@
 // What a card moves and what follows: pieces WT-5.6, wizards 6, castle 7, towers 8, potions 9.
 #include <algorithm>
 
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

@@ -1,5 +1,5 @@
 // The machine: who is asked now, what happens with the answer, and the way to the next point where somebody is asked.
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

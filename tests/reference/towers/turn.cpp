@@ -1,6 +1,6 @@
 // The active seat's turn: WT-4, cards and dice WT-5, refusal 4.6, exchange and gifts 13.2-13.4.
 // The moves themselves are in moves.cpp.
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

@@ -11,9 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "tests/reference/board.h"
-#include "tests/reference/cards.h"
-#include "tests/reference/options.h"
+#include "tests/reference/towers/board.h"
+#include "tests/reference/towers/cards.h"
+#include "tests/reference/towers/options.h"
 
 namespace reference::towers {
 

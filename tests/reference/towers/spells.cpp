@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tests/reference/board.h"
+#include "tests/reference/towers/board.h"
 
 namespace reference::towers {
 

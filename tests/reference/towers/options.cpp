@@ -1,4 +1,4 @@
-#include "tests/reference/options.h"
+#include "tests/reference/towers/options.h"
 
 #include <bit>
 #include <cassert>
