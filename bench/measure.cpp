@@ -4,52 +4,54 @@
 
 #include <vector>
 
-#include "engine/core/playout.h"
+#include "bench/workload.h"
 
 namespace spires::bench {
 
 namespace {
 
 using benchmark::State;
-using towers::Towers;
 
 // How many positions stand for a table where games are not played through.
 constexpr int kPositions = 256;
 
-void engine_plies(State& run, Table table) {
-  const towers::Rules rules = engine_rules(table);
+template <class C>
+void engine_plies(State& run, const C& contest) {
   std::uint64_t plies = 0;
   std::uint32_t game = 0;
-  for (auto _ : run) plies += play_engine(rules, game_seed(1, game++));
+  for (auto _ : run) plies += play_engine<typename C::Engine>(contest.rules, game_seed(1, game++));
   run.SetItemsProcessed(static_cast<std::int64_t>(plies));
 }
 
-void reference_plies(State& run, Table table) {
-  const reference::towers::Setup setup = reference_setup(table);
+template <class C>
+void reference_plies(State& run, const C& contest) {
   std::uint64_t plies = 0;
   std::uint32_t game = 0;
-  for (auto _ : run) plies += play_reference(setup, game_seed(1, game++));
+  for (auto _ : run) plies += play_reference(contest.start(), game_seed(1, game++));
   run.SetItemsProcessed(static_cast<std::int64_t>(plies));
 }
 
-// Decisions from all over random games.
-std::vector<towers::State> engine_positions(const towers::Rules& rules) {
-  std::vector<towers::State> positions;
+// Decisions from all over random games: after some plies, one position a game.
+template <class C>
+std::vector<typename C::Engine::State> engine_positions(const C& contest) {
+  using G = typename C::Engine;
+  std::vector<typename G::State> positions;
   for (std::uint32_t game = 0; positions.size() < kPositions; ++game) {
-    towers::State state = Towers::initial(rules);
+    typename G::State state = G::initial(contest.rules);
     Rng rng = random_player(game);
     const SeededWords words(game);
     const std::uint32_t plies = rng.next_below(300);
-    playout<Towers>(rules, state, rng, words, plies);
-    if (Towers::pending(rules, state).is_seat()) positions.push_back(state);
+    playout<G>(contest.rules, state, rng, words, plies);
+    if (G::pending(contest.rules, state).is_seat()) positions.push_back(state);
   }
   return positions;
 }
 
-std::vector<reference::towers::Game> reference_positions(Table table) {
-  std::vector<reference::towers::Game> positions;
+template <class C>
+std::vector<typename C::Reference> reference_positions(const C& contest) {
+  std::vector<typename C::Reference> positions;
   for (std::uint32_t i = 0; positions.size() < kPositions; ++i) {
-    reference::towers::Game game(reference_setup(table));
+    typename C::Reference game = contest.start();
     Rng rng = random_player(i);
     std::uint32_t plies = rng.next_below(300);
     while (!game.over() && (game.chance_due() || plies-- > 0)) step_reference(game, rng);
@@ -58,19 +60,20 @@ std::vector<reference::towers::Game> reference_positions(Table table) {
   return positions;
 }
 
-void engine_children(State& run, Table table) {
-  const towers::Rules rules = engine_rules(table);
-  const std::vector<towers::State> positions = engine_positions(rules);
-  towers::Actions actions;
+template <class C>
+void engine_children(State& run, const C& contest) {
+  using G = typename C::Engine;
+  const std::vector<typename G::State> positions = engine_positions(contest);
+  typename G::Actions actions;
   Silence silence;
   std::int64_t children = 0;
   for (auto _ : run) {
-    for (const towers::State& position : positions) {
-      const Seat seat = Towers::pending(rules, position).seat();
-      Towers::legal(rules, position, seat, actions);
-      for (const towers::Action& action : actions) {
-        towers::State child = position;
-        Towers::play(rules, child, seat, action, silence);
+    for (const typename G::State& position : positions) {
+      const Seat seat = G::pending(contest.rules, position).seat();
+      G::legal(contest.rules, position, seat, actions);
+      for (const typename G::Action& action : actions) {
+        typename G::State child = position;
+        G::play(contest.rules, child, seat, action, silence);
         benchmark::DoNotOptimize(child);
       }
       children += actions.size();
@@ -79,14 +82,15 @@ void engine_children(State& run, Table table) {
   run.SetItemsProcessed(children);
 }
 
-void reference_children(State& run, Table table) {
-  const std::vector<reference::towers::Game> positions = reference_positions(table);
+template <class C>
+void reference_children(State& run, const C& contest) {
+  const std::vector<typename C::Reference> positions = reference_positions(contest);
   std::int64_t children = 0;
   for (auto _ : run) {
-    for (const reference::towers::Game& position : positions) {
-      const std::vector<reference::towers::Action> actions = position.actions();
-      for (const reference::towers::Action& action : actions) {
-        reference::towers::Game child = position;
+    for (const typename C::Reference& position : positions) {
+      const auto actions = position.actions();
+      for (const auto& action : actions) {
+        typename C::Reference child = position;
         child.play(action);
         benchmark::DoNotOptimize(child);
       }
@@ -96,56 +100,61 @@ void reference_children(State& run, Table table) {
   run.SetItemsProcessed(children);
 }
 
-void engine_views(State& run, Table table) {
-  const towers::Rules rules = engine_rules(table);
-  const std::vector<towers::State> positions = engine_positions(rules);
+template <class C>
+typename C::Engine::View view_of(const C& contest, const typename C::Engine::State& position) {
+  return C::Engine::view(contest.rules, position, Observer(Seat::A), typename C::Engine::Memory{});
+}
+
+template <class C>
+void engine_views(State& run, const C& contest) {
+  const std::vector<typename C::Engine::State> positions = engine_positions(contest);
   for (auto _ : run) {
-    for (const towers::State& position : positions) {
-      benchmark::DoNotOptimize(Towers::view(rules, position, Observer(Seat::A), towers::Memory::Strict));
+    for (const typename C::Engine::State& position : positions) {
+      benchmark::DoNotOptimize(view_of(contest, position));
     }
   }
   run.SetItemsProcessed(run.iterations() * kPositions);
 }
 
-void engine_determinize(State& run, Table table) {
-  const towers::Rules rules = engine_rules(table);
-  std::vector<towers::View> views;
-  for (const towers::State& position : engine_positions(rules)) {
-    views.push_back(Towers::view(rules, position, Observer(Seat::A), towers::Memory::Strict));
+template <class C>
+void engine_determinize(State& run, const C& contest) {
+  std::vector<typename C::Engine::View> views;
+  for (const typename C::Engine::State& position : engine_positions(contest)) {
+    views.push_back(view_of(contest, position));
   }
   Rng rng(1);
   for (auto _ : run) {
-    for (const towers::View& view : views) benchmark::DoNotOptimize(Towers::determinize(rules, view, rng));
+    for (const typename C::Engine::View& view : views) {
+      benchmark::DoNotOptimize(C::Engine::determinize(contest.rules, view, rng));
+    }
   }
   run.SetItemsProcessed(run.iterations() * kPositions);
 }
 
-void add(std::string_view what, Table table, std::string_view who, void (*measure)(State&, Table)) {
-  benchmark::RegisterBenchmark(benchmark_name(what, table, who).c_str(), measure, table);
-}
-
 }  // namespace
 
-std::string benchmark_name(std::string_view what, Table table, std::string_view who) {
+std::string benchmark_name(std::string_view what, const ContestInfo& contest, std::string_view who) {
   std::string name(what);
   name += '/';
-  name += kTableNames[static_cast<std::size_t>(table)];
+  name += contest.name;
   name += '/';
   return name += who;
 }
 
 void register_benchmarks() {
-  for (int i = 0; i < kTables; ++i) {
-    const Table table = static_cast<Table>(i);
-    add("plies", table, "engine", engine_plies);
-    add("plies", table, "reference", reference_plies);
-  }
-  for (const Table table : {Table::Basic2, Table::Basic4, Table::Master4}) {
-    add("children", table, "engine", engine_children);
-    add("children", table, "reference", reference_children);
-    add("view", table, "engine", engine_views);
-    add("determinize", table, "engine", engine_determinize);
-  }
+  for_each_contest([]<class C>(const C& contest) {
+    const auto add = [&contest](std::string_view what, std::string_view who, void (*measure)(State&, const C&)) {
+      benchmark::RegisterBenchmark(benchmark_name(what, contest, who).c_str(),
+                                   [&contest, measure](State& run) { measure(run, contest); });
+    };
+    add("plies", "engine", engine_plies<C>);
+    add("plies", "reference", reference_plies<C>);
+    if (!contest.expanded) return;
+    add("children", "engine", engine_children<C>);
+    add("children", "reference", reference_children<C>);
+    add("view", "engine", engine_views<C>);
+    add("determinize", "engine", engine_determinize<C>);
+  });
 }
 
 }  // namespace spires::bench

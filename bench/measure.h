@@ -2,13 +2,14 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
-#include "bench/workload.h"
+#include "bench/contests.h"
 
 namespace spires::bench {
 
 // "plies/basic2/engine", "children/master4/reference", "view/basic2/engine"
-std::string benchmark_name(std::string_view what, Table table, std::string_view who);
+std::string benchmark_name(std::string_view what, const ContestInfo& contest, std::string_view who);
 
 void register_benchmarks();
 

@@ -5,8 +5,8 @@
 #include <iostream>
 #include <string_view>
 
+#include "bench/contests.h"
 #include "bench/workload.h"
-#include "engine/core/playout.h"
 
 int main(int argc, char** argv) {
   using namespace spires;
@@ -16,20 +16,22 @@ int main(int argc, char** argv) {
     return 2;
   }
   const std::string_view who = argv[1];
-  int place = 0;
-  while (place < kTables && kTableNames[static_cast<std::size_t>(place)] != argv[2]) ++place;
-  if (place == kTables || (who != "engine" && who != "reference")) {
+  const std::string_view table = argv[2];
+  const auto games = static_cast<std::uint32_t>(std::strtoul(argv[3], nullptr, 10));
+  bool found = false;
+  std::uint64_t plies = 0;
+  for_each_contest([&]<class C>(const C& contest) {
+    if (contest.name != table) return;
+    found = who == "engine" || who == "reference";
+    for (std::uint32_t i = 0; i < games; ++i) {
+      const std::uint64_t seed = game_seed(1, i);
+      plies += who == "engine" ? play_engine<typename C::Engine>(contest.rules, seed)
+                               : play_reference(contest.start(), seed);
+    }
+  });
+  if (!found) {
     std::cerr << "spires_plies: no such player or table\n";
     return 2;
-  }
-  const Table table = static_cast<Table>(place);
-  const auto games = static_cast<std::uint32_t>(std::strtoul(argv[3], nullptr, 10));
-  const towers::Rules rules = engine_rules(table);
-  const reference::towers::Setup setup = reference_setup(table);
-  std::uint64_t plies = 0;
-  for (std::uint32_t i = 0; i < games; ++i) {
-    const std::uint64_t seed = game_seed(1, i);
-    plies += who == "engine" ? play_engine(rules, seed) : play_reference(setup, seed);
   }
   std::cout << plies << '\n';
   return 0;

@@ -1,6 +1,7 @@
 #include "bench/report.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <fstream>
 
@@ -10,8 +11,6 @@ namespace spires::bench {
 
 namespace {
 
-// What the ratio is to be at least; 0: no such wish.
-constexpr std::array<int, kTables> kWanted = {15, 15, 8, 8, 0};
 constexpr int kMostInstructions = 600;  // per ply of the basic game
 
 // A number for a column: "-" where nothing was measured.
@@ -39,7 +38,17 @@ void print_row(const std::string& title, const std::vector<std::string>& columns
   std::printf("\n");
 }
 
-std::string title_of(Table table) { return kTableTitles[static_cast<std::size_t>(table)]; }
+std::vector<ContestInfo> contests() {
+  std::vector<ContestInfo> all;
+  for_each_contest([&](const ContestInfo& contest) { all.push_back(contest); });
+  return all;
+}
+
+template <Game G>
+void print_sizes(const char* name) {
+  std::printf("bytes, %s: state %zu, view %zu, action %zu, rules %zu\n", name, sizeof(typename G::State),
+              sizeof(typename G::View), sizeof(typename G::Action), sizeof(typename G::Rules));
+}
 
 }  // namespace
 
@@ -86,15 +95,14 @@ double Report::median(const std::string& name) const {
 void Report::print_plies() const {
   print_row("random play", {"engine", "reference", "ratio", "at least", "engine", "reference", "ratio"});
   print_row("", {"plies/s", "plies/s", "", "", "instr./ply", "instr./ply", ""});
-  for (int i = 0; i < kTables; ++i) {
-    const Table table = static_cast<Table>(i);
-    const double engine = median(benchmark_name("plies", table, "engine"));
-    const double reference = median(benchmark_name("plies", table, "reference"));
-    const auto counted = instructions_.find(std::string(kTableNames[static_cast<std::size_t>(i)]));
+  for (const ContestInfo& contest : contests()) {
+    const double engine = median(benchmark_name("plies", contest, "engine"));
+    const double reference = median(benchmark_name("plies", contest, "reference"));
+    const auto counted = instructions_.find(contest.name);
     const Instructions per_ply = counted == instructions_.end() ? Instructions{} : counted->second;
-    print_row(title_of(table), {millions(engine), millions(reference), ratio(engine, reference),
-                                number(kWanted[static_cast<std::size_t>(i)], 0, "×"), whole(per_ply.engine),
-                                whole(per_ply.reference), ratio(per_ply.reference, per_ply.engine)});
+    print_row(contest.title,
+              {millions(engine), millions(reference), ratio(engine, reference), number(contest.wanted, 0, "×"),
+               whole(per_ply.engine), whole(per_ply.reference), ratio(per_ply.reference, per_ply.engine)});
   }
   std::printf("wanted of the basic game: at most %d instructions per ply\n\n", kMostInstructions);
 }
@@ -102,25 +110,27 @@ void Report::print_plies() const {
 void Report::print_children() const {
   print_row("all children of a position", {"engine", "reference", "ratio"});
   print_row("(list, then copy and play each)", {"children/s", "children/s", ""});
-  for (const Table table : {Table::Basic2, Table::Basic4, Table::Master4}) {
-    const double engine = median(benchmark_name("children", table, "engine"));
-    const double reference = median(benchmark_name("children", table, "reference"));
-    print_row(title_of(table), {millions(engine), millions(reference), ratio(engine, reference)});
+  for (const ContestInfo& contest : contests()) {
+    if (!contest.expanded) continue;
+    const double engine = median(benchmark_name("children", contest, "engine"));
+    const double reference = median(benchmark_name("children", contest, "reference"));
+    print_row(contest.title, {millions(engine), millions(reference), ratio(engine, reference)});
   }
   std::printf("\n");
 }
 
 void Report::print_calls() const {
   print_row("one call of the engine", {"view", "determinize"});
-  const auto nanoseconds = [this](const char* what, Table table) {
-    const double rate = median(benchmark_name(what, table, "engine"));
+  const auto nanoseconds = [this](const char* what, const ContestInfo& contest) {
+    const double rate = median(benchmark_name(what, contest, "engine"));
     return rate > 0 ? number(1e9 / rate, 1, " ns") : "-";
   };
-  for (const Table table : {Table::Basic2, Table::Basic4, Table::Master4}) {
-    print_row(title_of(table), {nanoseconds("view", table), nanoseconds("determinize", table)});
+  for (const ContestInfo& contest : contests()) {
+    if (contest.expanded) print_row(contest.title, {nanoseconds("view", contest), nanoseconds("determinize", contest)});
   }
-  std::printf("\nbytes: state %zu, view %zu, action %zu, rules %zu\n", sizeof(towers::State), sizeof(towers::View),
-              sizeof(towers::Action), sizeof(towers::Rules));
+  std::printf("\n");
+  print_sizes<towers::Towers>("towers");
+  print_sizes<duel::Duel>("duel");
 }
 
 }  // namespace spires::bench

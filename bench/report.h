@@ -7,8 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "bench/workload.h"
-
 namespace spires::bench {
 
 // Instructions per ply, as bench/instructions prints them; 0: not counted.

@@ -13,13 +13,26 @@
 #include "engine/core/record_match.h"
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
-#include "engine/towers/text.h"
 #include "fuzz/finding_abort.h"
+#include "table/games.h"
 
 namespace {
 
 using namespace spires;
 using fuzz::require;
+
+template <GameText T>
+void replay(const Record& record) {
+  const auto no_words = [](std::uint32_t) { return std::optional<std::uint64_t>{}; };
+  const auto replayed = replay_record<T>(record, no_words);
+  if (const Fault* fault = std::get_if<Fault>(&replayed)) {
+    require(!fault->why.empty(), "a refusal without a reason");
+    return;
+  }
+  const auto* match = std::get_if<0>(&replayed);
+  const char* broken = T::Game::broken_invariant(match->rules(), match->state());
+  require(broken == nullptr, "a record replays to a broken state");
+}
 
 void read(std::string_view text) {
   const Result<Record> result = parse_record(text);
@@ -29,15 +42,10 @@ void read(std::string_view text) {
     return;
   }
   require(write_record(*record) == text, "a record is written differently from what was read");
-  const auto no_words = [](std::uint32_t) { return std::optional<std::uint64_t>{}; };
-  const auto replayed = replay_record<towers::Text>(*record, no_words);
-  if (const Fault* fault = std::get_if<Fault>(&replayed)) {
-    require(!fault->why.empty(), "a refusal without a reason");
-    return;
-  }
-  const auto* match = std::get_if<0>(&replayed);
-  const char* broken = towers::Towers::broken_invariant(match->rules(), match->state());
-  require(broken == nullptr, "a record replays to a broken state");
+  Games::find(record->game, [&]<class K>(std::type_identity<K>) {
+    replay<typename K::Text>(*record);
+    return true;
+  });
 }
 
 }  // namespace

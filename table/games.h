@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "engine/core/text_tools.h"
+#include "engine/duel/text_tools.h"
 #include "engine/towers/text_tools.h"
 
 namespace spires {
@@ -34,6 +35,6 @@ struct GameList {
   }
 };
 
-using Games = GameList<towers::Tools>;
+using Games = GameList<towers::Tools, duel::Tools>;
 
 }  // namespace spires

@@ -54,8 +54,8 @@ concept GameText =
       { T::parse_chance(rules, state, text) } -> std::same_as<std::optional<typename T::Game::Chance>>;
       { T::state(rules, state) } -> std::same_as<std::string>;
       { T::parse_state(rules, text) } -> std::same_as<Result<typename T::Game::State>>;
-      // What the end of a game is written with beside its winners, named as in a header ("places.A", "reason"). Of an
-      // unfinished game, what can be said of it, or nothing.
+      // What the last line of a trace says, named as in a header ("winners", "places.A", "reason"). Of an unfinished game,
+      // what can be said of it, or nothing.
       { T::ending(rules, state) } -> std::same_as<Settings>;
       { T::phase(state) } -> std::same_as<std::string>;             // "pre+pick"
       { T::kind(action) } -> std::same_as<std::string>;             // "cast FR": the kind of a decision, for tables
