@@ -1,44 +1,73 @@
 #include "tests/differential/census.h"
 
+#include <algorithm>
 #include <iomanip>
+#include <limits>
 #include <sstream>
 
 namespace spires::differential {
 
-void Census::add(const Cell& cell, std::string_view variant) {
-  ++cells_[cell][place(variant)];
-  ++phases_[cell.phase][place(variant)];
+namespace {
+
+template <class Counted, class Key>
+std::int64_t least_of(const Counted& counted, const Key& key, const Census::Groups& groups) {
+  const auto found = counted.find(key);
+  if (found == counted.end()) return 0;
+  std::int64_t least = std::numeric_limits<std::int64_t>::max();
+  for (const std::size_t group : groups) least = std::min(least, found->second[group]);
+  return least;
 }
 
-std::int64_t Census::phase_count(const std::string& phase, std::string_view variant) const {
-  const auto found = phases_.find(phase);
-  return found == phases_.end() ? 0 : found->second[place(variant)];
+int column_width(const std::string& name) { return std::max(7, static_cast<int>(name.size()) + 1); }
+
+}  // namespace
+
+std::size_t Census::group(std::string_view name) const {
+  return static_cast<std::size_t>(std::find(names_.begin(), names_.end(), name) - names_.begin());
 }
 
-std::int64_t Census::count(const Cell& cell, std::string_view variant) const {
-  const auto found = cells_.find(cell);
-  return found == cells_.end() ? 0 : found->second[place(variant)];
+void Census::add(const Cell& cell, const Groups& groups) {
+  Counts& of_cell = cells_[cell];
+  Counts& of_phase = phases_[cell.phase];
+  of_cell.resize(names_.size());
+  of_phase.resize(names_.size());
+  for (const std::size_t group : groups) {
+    ++of_cell[group];
+    ++of_phase[group];
+  }
+}
+
+std::int64_t Census::count(const Cell& cell, std::size_t group) const { return least(cell, {group}); }
+
+std::int64_t Census::least(const Cell& cell, const Groups& groups) const { return least_of(cells_, cell, groups); }
+
+std::int64_t Census::least(const std::string& phase, const Groups& groups) const {
+  return least_of(phases_, phase, groups);
 }
 
 std::string Census::table() const {
+  std::size_t phase_width = 6;
+  std::size_t kind_width = 5;
+  for (const auto& [cell, counts] : cells_) {
+    phase_width = std::max(phase_width, cell.phase.size() + 1);
+    kind_width = std::max(kind_width, cell.kind.size() + 1);
+  }
   std::ostringstream out;
-  out << std::left << std::setw(16) << "phase" << std::setw(14) << "kind" << std::right;
-  for (const char* variant : towers::kVariantNames) out << std::setw(10) << variant;
+  const auto head = [&](const std::string& phase, const std::string& kind) {
+    out << std::left << std::setw(static_cast<int>(phase_width)) << phase;
+    out << std::setw(static_cast<int>(kind_width)) << kind << std::right;
+  };
+  head("phase", "kind");
+  for (const std::string& name : names_) out << std::setw(column_width(name)) << name;
   out << '\n';
   for (const auto& [cell, counts] : cells_) {
-    out << std::left << std::setw(16) << cell.phase << std::setw(14) << cell.kind << std::right;
-    for (const std::int64_t count : counts) {
-      out << std::setw(10) << (count == 0 ? "-" : std::to_string(count));
+    head(cell.phase, cell.kind);
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      out << std::setw(column_width(names_[i])) << (counts[i] == 0 ? "-" : std::to_string(counts[i]));
     }
     out << '\n';
   }
   return out.str();
-}
-
-std::size_t Census::place(std::string_view variant) {
-  std::size_t place = 0;
-  while (towers::kVariantNames.items[place] != variant) ++place;
-  return place;
 }
 
 }  // namespace spires::differential

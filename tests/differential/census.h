@@ -1,36 +1,45 @@
-// How often each kind of decision (or chance) came up: phase × kind × variant.
+// How often each kind of decision (or chance) came up: phase × kind × group. A group is the tables that have something
+// in common, such as a variant or the value of an option; a game counts in every group it belongs to.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
-
-#include "engine/towers/editions.h"
+#include <utility>
+#include <vector>
 
 namespace spires::differential {
 
 class Census {
  public:
-  using Counts = std::array<std::int64_t, towers::kVariants>;
   struct Cell {
     std::string phase;
     std::string kind;
     auto operator<=>(const Cell&) const = default;
   };
+  using Counts = std::vector<std::int64_t>;  // by group
+  using Groups = std::vector<std::size_t>;   // places in names()
 
-  void add(const Cell& cell, std::string_view variant);
-  std::int64_t count(const Cell& cell, std::string_view variant) const;
-  std::int64_t phase_count(const std::string& phase, std::string_view variant) const;
+  explicit Census(std::vector<std::string> names) : names_(std::move(names)) {}
+
+  const std::vector<std::string>& names() const { return names_; }
+  // REQUIRES: it is the name of a group.
+  std::size_t group(std::string_view name) const;
+
+  void add(const Cell& cell, const Groups& groups);
+  std::int64_t count(const Cell& cell, std::size_t group) const;
+  // The least count of a cell, or of all cells of a phase, among these groups. REQUIRES: there are some.
+  std::int64_t least(const Cell& cell, const Groups& groups) const;
+  std::int64_t least(const std::string& phase, const Groups& groups) const;
+
   const std::map<Cell, Counts>& cells() const { return cells_; }
-  // One line a cell, one column a variant.
+  // One line a cell, one column a group.
   std::string table() const;
 
-  // The column of a variant. REQUIRES: it is one.
-  static std::size_t place(std::string_view variant);
-
  private:
+  std::vector<std::string> names_;
   std::map<Cell, Counts> cells_;
   std::map<std::string, Counts> phases_;
 };

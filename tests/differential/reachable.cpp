@@ -1,106 +1,45 @@
 #include "tests/differential/reachable.h"
 
+#include <set>
 #include <sstream>
 
 namespace spires::differential {
 
 namespace {
 
-struct Row {
-  const char* phases;
-  const char* kinds;     // CASTS and RESERVES stand for one kind a spell
-  const char* variants;  // b, a, m, s
-};
-
-// The points inside a casting come after the phases at which one can be made. Piggyback is cast in MID and as a rider
-// only. A solo player has one casting a turn, so none is left for a rider, nobody to fill a potion for, and no reshuffle.
-constexpr Row kRows[] = {
-    {"tiles", "tiles", "bams"},
-    {"deal", "draw", "bams"},
-    {"choose", "play discard refuse", "bams"},
-    {"choose", "ask give CASTS", "bam"},
-    {"answer", "offer decline give", "bam"},
-    {"return", "return", "bam"},
-    {"roll", "roll", "bams"},
-    {"reroll", "reroll accept", "bams"},
-    {"side", "side", "bams"},
-    {"piece", "wizard tower", "bams"},
-    {"piece", "unused", "bam"},
-    {"piece", "CASTS", "b"},
-    {"piece+fill", "fill", "bam"},
-    {"mid", "cast-PB pass", "bam"},
-    {"mid", "give CASTS", "m"},
-    {"mid+repeat", "cast-PB", "m"},
-    {"pre", "RESERVES", "m"},
-    {"pre post", "CASTS give pass", "m"},
-    {"rescue0 rescue1 rescue2", "cast-FR pass", "m"},
-    {"rescue0+pick rescue1+pick rescue2+pick", "take leave", "m"},
-    {"redraw refill", "draw", "bams"},
-    {"redraw refill", "reshuffle", "bam"},
-    {"step", "step nostep", "bams"},
-    {"step", "CASTS", "ba"},
-    {"step+fill", "fill", "bam"},
-    {"end", "CASTS end", "bas"},
-    {"end", "give", "ba"},
-    // inside a casting
-    {"end+draw", "draw", "s"},
-    {"end+pick", "take leave", "s"},
-    {"choose+draw step+draw end+draw", "draw reshuffle", "ba"},
-    {"choose+pick step+pick end+pick", "take leave", "ba"},
-    {"choose+fill end+fill", "fill", "ba"},
-    {"choose+ride step+ride end+ride", "cast-PB pass", "ba"},
-    {"piece+draw", "draw reshuffle", "b"},
-    {"piece+pick", "take leave", "b"},
-    {"piece+ride", "cast-PB pass", "b"},
-    {"choose+draw pre+draw mid+draw post+draw", "draw reshuffle", "m"},
-    {"choose+pick pre+pick mid+pick post+pick", "take leave", "m"},
-    {"choose+fill pre+fill mid+fill post+fill", "fill", "m"},
-    {"choose+ride pre+ride mid+ride post+ride", "cast-PB pass", "m"},
-    {"choose+repeat pre+repeat mid+repeat post+repeat", "CASTS stop", "m"},
-};
-
-constexpr const char* kCastings[] = {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "DT2C"};
-
-std::vector<std::string> split(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<std::string> words;
-  for (std::string word; in >> word;) words.push_back(word);
-  return words;
-}
-
-std::vector<std::string> kinds_of(const std::string& word) {
-  const std::string verb = word == "CASTS" ? "cast " : word == "RESERVES" ? "reserve " : "";
-  std::vector<std::string> kinds;
-  if (verb.empty()) {
-    const std::size_t dash = word.find('-');
-    kinds.push_back(dash == std::string::npos ? word : word.substr(0, dash) + " " + word.substr(dash + 1));
-  } else {
-    for (const char* spell : kCastings) kinds.push_back(verb + spell);
-  }
-  return kinds;
-}
-
-const char* variant_of(char letter) {
-  for (const char* name : towers::kVariantNames) {
-    if (name[0] == letter) return name;
-  }
-  return "";
+std::string line(const Census::Cell& cell, const std::string& group, std::int64_t count) {
+  return cell.phase + ", " + cell.kind + ", " + group + ": " + std::to_string(count);
 }
 
 }  // namespace
 
-std::vector<ReachableCell> reachable_cells() {
-  std::vector<ReachableCell> cells;
-  for (const Row& row : kRows) {
-    for (const std::string& phase : split(row.phases)) {
-      for (const std::string& word : split(row.kinds)) {
-        for (const std::string& kind : kinds_of(word)) {
-          for (const char letter : std::string(row.variants)) cells.push_back({{phase, kind}, variant_of(letter)});
-        }
-      }
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::istringstream in(text);
+  std::vector<std::string> parts;
+  for (std::string part; std::getline(in, part, separator);) parts.push_back(part);
+  return parts;
+}
+
+std::vector<std::string> too_rare(const Census& census, const std::vector<Reachable>& cells, std::int64_t least) {
+  std::vector<std::string> lines;
+  for (const auto& [cell, group] : cells) {
+    const std::int64_t count = census.count(cell, census.group(group));
+    if (count < least) lines.push_back(line(cell, group, count));
+  }
+  return lines;
+}
+
+std::vector<std::string> unexpected(const Census& census, const std::vector<Reachable>& cells) {
+  std::set<std::pair<Census::Cell, std::size_t>> known;
+  for (const auto& [cell, group] : cells) known.emplace(cell, census.group(group));
+  std::vector<std::string> lines;
+  for (const auto& [cell, counts] : census.cells()) {
+    for (std::size_t group = 0; group < counts.size(); ++group) {
+      if (counts[group] == 0 || known.contains({cell, group})) continue;
+      lines.push_back(line(cell, census.names()[group], counts[group]));
     }
   }
-  return cells;
+  return lines;
 }
 
 }  // namespace spires::differential

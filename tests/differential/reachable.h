@@ -1,6 +1,7 @@
-// Which decisions can come up where: phase × kind × variant, from the chapters on decisions and phases of the notation.
+// Which decisions can come up where: phase × kind × group, to hold a census against.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -8,11 +9,17 @@
 
 namespace spires::differential {
 
-struct ReachableCell {
+struct Reachable {
   Census::Cell cell;
-  std::string variant;
+  std::string group;
 };
 
-std::vector<ReachableCell> reachable_cells();
+// The parts of a text between separators; none of an empty one.
+std::vector<std::string> split(const std::string& text, char separator);
+
+// One line for each reachable cell that came up fewer than `least` times.
+std::vector<std::string> too_rare(const Census& census, const std::vector<Reachable>& cells, std::int64_t least);
+// One line for each cell that came up though it is not reachable.
+std::vector<std::string> unexpected(const Census& census, const std::vector<Reachable>& cells);
 
 }  // namespace spires::differential

@@ -4,8 +4,8 @@
 #include "engine/towers/rulesets.h"
 #include "tests/laws/planted_bugs.h"
 #include "tests/laws/planted_leaks.h"
+#include "tests/laws/planted_search.h"
 #include "tests/laws/towers_pairs.h"
-#include "tests/laws/walk.h"
 
 namespace spires::laws {
 namespace {
@@ -25,32 +25,14 @@ std::vector<TowersSubject> rich_tables() {
   return tables;
 }
 
-constexpr std::uint64_t kMostPairs = 6000;
-
-// The first pair of twins that shows a leak through this channel; through any if it is empty.
 template <class G>
 Found find_by_twins(const std::string& channel = {}) {
-  static_assert(Game<G>);
-  const std::vector<TowersSubject> tables = rich_tables();
-  PairCounts counts;
-  for (std::uint64_t seed = 0; seed < kMostPairs; ++seed) {
-    const TwinRun run = run_pair<G>(subject_as<G>(tables[seed % tables.size()]), seed, counts);
-    if (run.found && (channel.empty() || run.found->law == "law 6 " + channel)) return run.found;
-  }
-  return {};
+  return first_leak<G, TowersPairCounts>(rich_tables(), 6000, channel);
 }
 
-// The first finding of this law in some random games; of any law if it is empty.
 template <class G>
 Found find_by_laws(const std::string& law = {}) {
-  static_assert(Game<G>);
-  const std::vector<TowersSubject> tables = rich_tables();
-  for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    const Walked walked =
-        walk<G>(subject_as<G>(tables[seed % tables.size()]), seed, {400, 41, 7, 31, Zeal::Begin::AtTheStart});
-    if (walked.found && (law.empty() || walked.found->law == law)) return walked.found;
-  }
-  return {};
+  return first_bug<G>(rich_tables(), 30, {400, 41, 7, 31, Zeal::Begin::AtTheStart}, law);
 }
 
 #define EXPECT_TWINS_FIND(mutant, channel) \

@@ -81,7 +81,7 @@ void report(const Played& played) {
 }
 
 TEST(Laws, RandomGamesOfEveryRulesetEnd) {
-  const std::vector<TowersSubject> subjects = ruleset_subjects();
+  const std::vector<TowersSubject> subjects = towers_ruleset_subjects();
   Played played;
   for (std::int64_t i = 0; i < tests::scaled(kGames); ++i) {
     const auto n = static_cast<std::uint64_t>(i);
@@ -91,11 +91,11 @@ TEST(Laws, RandomGamesOfEveryRulesetEnd) {
   EXPECT_EQ(played.capped, 0) << "with the options of an edition every game ends";
 }
 
-// By option a game can be endless: with deadlock=PlayOn it goes on when nobody can finish any more, and with spells that cost
-// nothing there is no end to casting.
+// By option a game can be endless: with deadlock=PlayOn it goes on when nobody can finish any more, and with spells
+// that cost nothing there is no end to casting.
 TEST(Laws, RandomGamesWithAnyOptionsEndOrReachTheCap) {
   Played played;
-  std::vector<TowersSubject> subjects = all_subjects(200);
+  std::vector<TowersSubject> subjects = all_towers_subjects(200);
   for (std::int64_t i = 0; i < tests::scaled(1000); ++i) {
     const auto n = static_cast<std::uint64_t>(i);
     play_game(subjects[n % subjects.size()], game_seed(8, static_cast<std::uint32_t>(i)), played);

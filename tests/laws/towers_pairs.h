@@ -1,7 +1,6 @@
 // Pairs of towers worlds: a position of a random game, or a start with much covered, and its twin.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 
@@ -12,12 +11,8 @@
 
 namespace spires::laws {
 
-struct PairCounts {
-  std::int64_t pairs = 0;
-  std::int64_t steps = 0;
-  std::int64_t equal = 0;    // positions that are over or hide nothing from the observer: no pair
+struct TowersPairCounts : PairCounts {
   std::int64_t covered = 0;  // pairs that differ under towers
-  std::array<std::int64_t, static_cast<std::size_t>(TwinEnd::Count)> ends{};
 };
 
 // REQUIRES: G plays like towers. The position is one of the honest game: leaks of G show in what it tells about it.
@@ -33,7 +28,7 @@ inline towers::State position(const towers::Rules& rules, Rng& rng) {
 }
 
 template <class G>
-TwinRun run_pair(const Subject<G>& subject, std::uint64_t seed, PairCounts& counts) {
+TwinRun run_pair(const Subject<G>& subject, std::uint64_t seed, TowersPairCounts& counts) {
   Rng rng(mix64(seed + 1));
   const std::uint32_t seats = static_cast<std::uint32_t>(subject.players);
   const std::uint32_t who = rng.next_below(seats + 1);
@@ -51,12 +46,10 @@ TwinRun run_pair(const Subject<G>& subject, std::uint64_t seed, PairCounts& coun
       ++counts.equal;
       continue;
     }
-    ++counts.pairs;
     if (!(a.on == b.on)) ++counts.covered;
     const std::size_t stride = rng.next_below(4) == 0 ? 1 : 61;
     TwinRun run = drive<G, TowersSecrets>(subject, {a, b, observer, memory}, rng, stride == 1 ? 5 : 80, stride);
-    counts.steps += run.steps;
-    ++counts.ends[static_cast<std::size_t>(run.end)];
+    counts.count(run);
     if (run.found) {
       run.found->what += " (" + subject.name + ", pair " + std::to_string(seed) + ", " + text_of(observer) +
                          ", memory mode " + std::to_string(static_cast<int>(memory)) + ", step " +

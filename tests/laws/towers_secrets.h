@@ -1,11 +1,11 @@
 // What is hidden from whom in towers, stated for the tests from the rules (WT-18) and not from engine/towers/view.h.
 //
-// Hidden: other seats' hands, the draw pile, in strict memory the discard pile under its top card (unless openDiscard) and
-// the wizards on covered surfaces, but for the one that Free a Wizard shows while its caster decides.
+// Hidden: other seats' hands, the draw pile, in strict memory the discard pile under its top card (unless openDiscard)
+// and the wizards on covered surfaces, but for the one that Free a Wizard shows while its caster decides.
 //
-// These events show something hidden to everybody: TowerMoved and TowersSwapped what they uncover, SurfaceShown what it is
-// about, HandDiscarded the cards. Others show a card too (CardPlayed, CardDiscarded, one's own CardDrawn and CardPassed), but
-// twins only take decisions and outcomes that are the same in both worlds, so those never differ.
+// These events show something hidden to everybody: TowerMoved and TowersSwapped what they uncover, SurfaceShown what it
+// is about, HandDiscarded the cards. Others show a card too (CardPlayed, CardDiscarded, one's own CardDrawn and
+// CardPassed), but twins only take decisions and outcomes that are the same in both worlds, so those never differ.
 #pragma once
 
 #include <vector>
@@ -48,7 +48,7 @@ struct TowersSecrets {
     return s;
   }
 
-  static bool hides(const State& s, Observer observer, const towers::Chance& outcome) {
+  static bool hides(const Rules&, const State& s, Observer observer, const towers::Chance& outcome) {
     return outcome.kind == towers::Chance::Kind::Draw && !observer.is(towers::drawing_seat(s));
   }
   static bool hides(const Rules& rules, const State& s, Seat, Observer observer, const towers::Action& action) {
@@ -57,7 +57,7 @@ struct TowersSecrets {
   }
   static bool same_kind(const towers::Action& a, const towers::Action& b) { return a.kind == b.kind; }
 
-  static bool same_but_revealed(const towers::Event& a, const towers::Event& b) {
+  static bool same_but_revealed(const Rules&, Observer, const towers::Event& a, const towers::Event& b) {
     return a.index() == b.index() && std::visit([](const auto& one) { return blank(one); }, a) ==
                                          std::visit([](const auto& one) { return blank(one); }, b);
   }

@@ -172,7 +172,7 @@ TowersSubject towers_subject(std::string name, const Setup& setup) {
           {towers::Memory::Strict, towers::Memory::Notes, towers::Memory::Open}};
 }
 
-std::vector<TowersSubject> ruleset_subjects() {
+std::vector<TowersSubject> towers_ruleset_subjects() {
   std::vector<TowersSubject> all;
   for (const towers::RulesetRow& row : towers::ruleset_rows()) {
     const Setup setup = towers::setup_of(row);
@@ -181,7 +181,7 @@ std::vector<TowersSubject> ruleset_subjects() {
   return all;
 }
 
-std::vector<TowersSubject> option_subjects() {
+std::vector<TowersSubject> towers_option_subjects() {
   std::vector<TowersSubject> all;
   for (const Setup& table : option_tables()) {
     for (const OptionRow& row : towers::option_rows()) {
@@ -198,7 +198,7 @@ std::vector<TowersSubject> option_subjects() {
   return all;
 }
 
-std::vector<TowersSubject> combined_subjects() {
+std::vector<TowersSubject> towers_combined_subjects() {
   std::vector<TowersSubject> all;
   for (const int players : {4, 6}) {
     for (const Edition edition : {Edition::International, Edition::Polish, Edition::Ukrainian, Edition::Czech}) {
@@ -221,7 +221,7 @@ std::vector<TowersSubject> combined_subjects() {
   return all;
 }
 
-TowersSubject random_subject(std::uint64_t seed) {
+TowersSubject random_towers_subject(std::uint64_t seed) {
   Rng rng(mix64(seed) ^ 0x7461626C6573ULL);
   for (;;) {
     Setup setup;
@@ -243,11 +243,11 @@ TowersSubject random_subject(std::uint64_t seed) {
   }
 }
 
-std::vector<TowersSubject> all_subjects(int random) {
-  std::vector<TowersSubject> all = ruleset_subjects();
-  for (TowersSubject& one : option_subjects()) all.push_back(std::move(one));
-  for (TowersSubject& one : combined_subjects()) all.push_back(std::move(one));
-  for (int i = 0; i < random; ++i) all.push_back(random_subject(static_cast<std::uint64_t>(i)));
+std::vector<TowersSubject> all_towers_subjects(int random) {
+  std::vector<TowersSubject> all = towers_ruleset_subjects();
+  for (TowersSubject& one : towers_option_subjects()) all.push_back(std::move(one));
+  for (TowersSubject& one : towers_combined_subjects()) all.push_back(std::move(one));
+  for (int i = 0; i < random; ++i) all.push_back(random_towers_subject(static_cast<std::uint64_t>(i)));
   return all;
 }
 

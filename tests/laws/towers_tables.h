@@ -1,5 +1,5 @@
-// The tables at which the laws of towers are tried: every edition, variant, number of players and teams; every option at
-// every value; and options thrown together at random.
+// The tables at which the laws of towers are tried: every edition, variant, number of players and teams; every option
+// at every value; and options thrown together at random.
 #pragma once
 
 #include <string>
@@ -18,15 +18,15 @@ const std::vector<towers::Action>& towers_actions();
 TowersSubject towers_subject(std::string name, const towers::Setup& setup);
 
 // engine/towers/rulesets.h, all rows.
-std::vector<TowersSubject> ruleset_subjects();
+std::vector<TowersSubject> towers_ruleset_subjects();
 // Each option of table D at each value, at the tables of the kinds of game that have the most to do with options.
-std::vector<TowersSubject> option_subjects();
+std::vector<TowersSubject> towers_option_subjects();
 // Combinations worth naming.
-std::vector<TowersSubject> combined_subjects();
+std::vector<TowersSubject> towers_combined_subjects();
 // Everything set at random: one table a seed.
-TowersSubject random_subject(std::uint64_t seed);
+TowersSubject random_towers_subject(std::uint64_t seed);
 
 // All of these and `random` random ones.
-std::vector<TowersSubject> all_subjects(int random);
+std::vector<TowersSubject> all_towers_subjects(int random);
 
 }  // namespace spires::laws

@@ -1,17 +1,20 @@
 // Law 6: two worlds that look the same to an observer go on looking the same, whatever is asked, until an event that is
 // meant to show what was hidden.
 //
-// The pairs are not made by the game under test but by `Secrets`, which states on its own what is hidden from whom: a view
-// that shows too much is found at once, because the twins differ in what it shows. Secrets of a game G:
+// The pairs are not made by the game under test but by `Secrets`, which states on its own what is hidden from whom: a
+// view that shows too much is found at once, because the twins differ in what it shows. Secrets of a game G:
 //
-//   State scramble(rules, state, observer, memory, rng)  another world with the same public facts
-//   bool hides(state, observer, chance)                  whether the observer does not learn this outcome
-//   bool hides(rules, state, seat, observer, action)     whether the observer does not learn what exactly was decided
-//   bool same_kind(action, action)                       two decisions that look the same to whom they are hidden from
-//   bool same_but_revealed(event, event)                 equal apart from what this event is meant to show
+//   bool hides(rules, state, observer, chance)             whether the observer does not learn this outcome
+//   bool hides(rules, state, seat, observer, action)       whether the observer does not learn what was decided
+//   bool same_kind(action, action)                         two decisions that look alike to whom they are hidden from
+//   bool same_but_revealed(rules, observer, event, event)  equal apart from what the event is meant to show
+//
+// and a way to make another world with the same public facts, which the pairs of a game call.
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -111,7 +114,30 @@ struct TwinRun {
   Found found;
   TwinEnd end = TwinEnd::Cap;
   int steps = 0;
+  bool differed = false;  // whether the worlds were ever different at all
 };
+
+// What a series of pairs came to.
+struct PairCounts {
+  std::int64_t pairs = 0;
+  std::int64_t steps = 0;
+  std::int64_t equal = 0;  // attempts that made no pair: the game was over or nothing could be hidden
+  std::array<std::int64_t, static_cast<std::size_t>(TwinEnd::Count)> ends{};
+
+  void count(const TwinRun& run) {
+    ++pairs;
+    steps += run.steps;
+    ++ends[static_cast<std::size_t>(run.end)];
+  }
+  std::int64_t ended(TwinEnd end) const { return ends[static_cast<std::size_t>(end)]; }
+};
+
+inline std::string text_of(const PairCounts& counts) {
+  return std::to_string(counts.steps) + " steps; ended by a reveal " + std::to_string(counts.ended(TwinEnd::Revealed)) +
+         ", no common step " + std::to_string(counts.ended(TwinEnd::Parted)) + ", end of game " +
+         std::to_string(counts.ended(TwinEnd::Over)) + ", still equal at the cap " +
+         std::to_string(counts.ended(TwinEnd::Cap));
+}
 
 // A step for each world that the observer cannot tell apart, or nothing where there is none.
 template <class G>
@@ -121,6 +147,7 @@ struct TwinStep {
   bool exists = false;
 };
 
+// The same outcome in both worlds, or two that look the same: sometimes by choice, else where there is no common one.
 template <class G, class Secrets>
 TwinStep<G> choose_chance(const Subject<G>& subject, const Twins<G>& twins, Rng& rng) {
   typename G::Chances first;
@@ -131,17 +158,21 @@ TwinStep<G> choose_chance(const Subject<G>& subject, const Twins<G>& twins, Rng&
   const std::uint32_t start = rng.next_below(static_cast<std::uint32_t>(first.size()));
   const std::uint32_t start_b = rng.next_below(static_cast<std::uint32_t>(second.size()));
   const bool apart = rng.next_below(2) == 0;
-  for (int i = 0; i < first.size() && !step.exists; ++i) {
-    const auto& outcome = first[(static_cast<int>(start) + i) % first.size()].outcome;
-    step.a.outcome = outcome;
-    for (int j = 0; j < second.size() && !step.exists; ++j) {
-      const auto& other = second[(static_cast<int>(start_b) + j) % second.size()].outcome;
-      const bool hidden =
-          apart && Secrets::hides(twins.a, twins.observer, outcome) && Secrets::hides(twins.b, twins.observer, other);
-      step.b.outcome = other;
-      step.exists = hidden || outcome == other;
+  const auto choose = [&](auto&& alike) {
+    for (int i = 0; i < first.size() && !step.exists; ++i) {
+      step.a.outcome = first[(static_cast<int>(start) + i) % first.size()].outcome;
+      for (int j = 0; j < second.size() && !step.exists; ++j) {
+        step.b.outcome = second[(static_cast<int>(start_b) + j) % second.size()].outcome;
+        step.exists = alike(step.a.outcome, step.b.outcome);
+      }
     }
-  }
+  };
+  const auto look_equal = [&](const typename G::Chance& a, const typename G::Chance& b) {
+    return a == b || (Secrets::hides(subject.rules, twins.a, twins.observer, a) &&
+                      Secrets::hides(subject.rules, twins.b, twins.observer, b));
+  };
+  if (!apart) choose([](const typename G::Chance& a, const typename G::Chance& b) { return a == b; });
+  choose(look_equal);
   return step;
 }
 
@@ -151,12 +182,14 @@ TwinStep<G> choose_action(const Subject<G>& subject, const Twins<G>& twins, Seat
   const auto second = legal_list<G>(subject.rules, twins.b, seat);
   TwinStep<G> step;
   step.a.pending = step.b.pending = Pending::seat(seat);
-  if (first.empty()) return step;
+  if (first.empty() || second.empty()) return step;
   const std::size_t start = rng.next_below(static_cast<std::uint32_t>(first.size()));
+  const std::size_t start_b = rng.next_below(static_cast<std::uint32_t>(second.size()));
   for (std::size_t i = 0; i < first.size() && !step.exists; ++i) {
     const typename G::Action& action = first[(start + i) % first.size()];
     step.a.action = action;
-    for (const typename G::Action& other : second) {
+    for (std::size_t j = 0; j < second.size(); ++j) {
+      const typename G::Action& other = second[(start_b + j) % second.size()];
       const bool hidden =
           Secrets::hides(subject.rules, twins.a, seat, twins.observer, action) && Secrets::same_kind(action, other);
       if (!hidden && !(action == other)) continue;
@@ -180,11 +213,12 @@ std::vector<typename G::Event> told(const Subject<G>& subject, Observer observer
 
 // Compares what the observer is told of a step. Revealed: the first difference is one that is meant to be.
 template <class G, class Secrets>
-TwinRun compare_told(const std::vector<typename G::Event>& a, const std::vector<typename G::Event>& b) {
+TwinRun compare_told(const typename G::Rules& rules, Observer observer, const std::vector<typename G::Event>& a,
+                     const std::vector<typename G::Event>& b) {
   TwinRun run;
   for (std::size_t i = 0; i < a.size() && i < b.size(); ++i) {
     if (a[i] == b[i]) continue;
-    if (Secrets::same_but_revealed(a[i], b[i])) {
+    if (Secrets::same_but_revealed(rules, observer, a[i], b[i])) {
       run.end = TwinEnd::Revealed;
     } else {
       run.found = finding("law 6 events", "event " + std::to_string(i) + " of a step differs, types " +
@@ -200,6 +234,7 @@ TwinRun compare_told(const std::vector<typename G::Event>& a, const std::vector<
 template <class G, class Secrets>
 TwinRun drive(const Subject<G>& subject, Twins<G> twins, Rng& rng, int cap, std::size_t stride) {
   TwinRun run;
+  run.differed = !(twins.a == twins.b);
   for (; run.steps < cap; ++run.steps) {
     const std::size_t first = stride == 1 ? 0 : rng.next_below(static_cast<std::uint32_t>(stride));
     run.found = twins_look_equal<G>(subject, twins, {first, stride});
@@ -219,8 +254,10 @@ TwinRun drive(const Subject<G>& subject, Twins<G> twins, Rng& rng, int cap, std:
     Collector<typename G::Event> b;
     step.a.apply(subject.rules, twins.a, a);
     step.b.apply(subject.rules, twins.b, b);
-    const TwinRun compared = compare_told<G, Secrets>(told<G>(subject, twins.observer, a.events),
-                                                      told<G>(subject, twins.observer, b.events));
+    run.differed = run.differed || !(twins.a == twins.b);
+    const TwinRun compared =
+        compare_told<G, Secrets>(subject.rules, twins.observer, told<G>(subject, twins.observer, a.events),
+                                 told<G>(subject, twins.observer, b.events));
     if (compared.found || compared.end == TwinEnd::Revealed) {
       run.found = compared.found;
       run.end = compared.end;

@@ -14,8 +14,8 @@ using towers::Towers;
 constexpr std::int64_t kPairs = 10000;
 
 TEST(TwinWorlds, LookTheSameUntilSomethingIsRevealed) {
-  const std::vector<TowersSubject> subjects = all_subjects(100);
-  PairCounts counts;
+  const std::vector<TowersSubject> subjects = all_towers_subjects(100);
+  TowersPairCounts counts;
   int failures = 0;
   std::uint64_t seed = 0;
   while (counts.pairs < tests::scaled(kPairs)) {
@@ -26,11 +26,8 @@ TEST(TwinWorlds, LookTheSameUntilSomethingIsRevealed) {
   EXPECT_EQ(failures, 0);
   EXPECT_GT(counts.covered * 4, counts.pairs) << "too few pairs differ under towers";
   EXPECT_GT(counts.steps, counts.pairs * 3) << "the pairs end too early to show anything";
-  const auto ended = [&](TwinEnd end) { return counts.ends[static_cast<std::size_t>(end)]; };
   std::cout << "  " << counts.pairs << " pairs at " << subjects.size() << " tables, " << counts.covered
-            << " differ under towers, " << counts.steps << " steps; ended by a reveal " << ended(TwinEnd::Revealed)
-            << ", no common step " << ended(TwinEnd::Parted) << ", end of game " << ended(TwinEnd::Over)
-            << ", still equal at the cap " << ended(TwinEnd::Cap) << "\n";
+            << " differ under towers, " << text_of(counts) << "\n";
 }
 
 }  // namespace

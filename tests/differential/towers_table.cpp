@@ -1,9 +1,9 @@
-#include "tests/differential/table.h"
+#include "tests/differential/towers_table.h"
 
 #include <array>
-#include <string_view>
 
-#include <nlohmann/json.hpp>
+#include "tests/differential/picking.h"
+#include "tests/differential/value.h"
 
 namespace spires::differential {
 
@@ -68,33 +68,11 @@ std::vector<OptionValues> option_values() {
   };
 }
 
-template <class List>
-const auto& any_of(const List& list, Rng& rng) {
-  return list[rng.next_below(static_cast<std::uint32_t>(list.size()))];
-}
-
-bool is_number(std::string_view text) {
-  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-bool is_flag(std::string_view text) { return text == "true" || text == "false"; }
-
-Setting::Kind kind_of(std::string_view value) {
-  if (is_number(value)) return Setting::Kind::Number;
-  return is_flag(value) ? Setting::Kind::Flag : Setting::Kind::Word;
-}
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string out;
-  for (const std::string& word : words) out += (out.empty() ? "" : ",") + word;
-  return out;
-}
-
 std::vector<std::string> first_spells(int count) { return {kSpells.begin(), kSpells.begin() + count}; }
 
 }  // namespace
 
-Settings settings_of(const Table& table) {
+Settings settings_of(const TowersTable& table) {
   Settings settings = {
       {"players", std::to_string(table.players), Setting::Kind::Number},
       {"profile", table.profile, Setting::Kind::Word},
@@ -102,20 +80,19 @@ Settings settings_of(const Table& table) {
       {"teams", table.teams ? "true" : "false", Setting::Kind::Flag},
       {"spells", joined(table.spells), Setting::Kind::List},
   };
-  for (const auto& [name, value] : table.options) settings.push_back({"options." + name, value, kind_of(value)});
+  for (const auto& [name, value] : table.options) settings.push_back(typed_setting("options." + name, value));
   return settings;
 }
 
-std::string header_of(const Table& table) {
+std::string header_of(const TowersTable& table) {
   using nlohmann::ordered_json;
   ordered_json options = ordered_json::object();
   for (const auto& [name, value] : table.options) {
-    const ordered_json typed = is_number(value) || is_flag(value) ? ordered_json::parse(value) : ordered_json(value);
     const std::size_t dot = name.find('.');
     if (dot == std::string::npos) {
-      options[name] = typed;
+      options[name] = typed_json(value);
     } else {
-      options[name.substr(0, dot)][name.substr(dot + 1)] = typed;
+      options[name.substr(0, dot)][name.substr(dot + 1)] = typed_json(value);
     }
   }
   const ordered_json header = {{"spires_trace", 1},    {"game", "towers"},         {"players", table.players},
@@ -124,8 +101,8 @@ std::string header_of(const Table& table) {
   return header.dump();
 }
 
-std::vector<Table> all_cells() {
-  std::vector<Table> cells;
+std::vector<TowersTable> all_cells() {
+  std::vector<TowersTable> cells;
   for (const char* profile : kProfiles) {
     for (const char* variant : kVariants) {
       for (int players = 1; players <= 6; ++players) {
@@ -136,15 +113,15 @@ std::vector<Table> all_cells() {
   return cells;
 }
 
-std::vector<Table> playable_cells() {
-  std::vector<Table> cells;
-  for (const Table& cell : all_cells()) {
+std::vector<TowersTable> playable_cells() {
+  std::vector<TowersTable> cells;
+  for (const TowersTable& cell : all_cells()) {
     if (reference::towers::why_invalid(cell).empty()) cells.push_back(cell);
   }
   return cells;
 }
 
-Table with_tiles(Table cell, int choice) {
+TowersTable with_tiles(TowersTable cell, int choice) {
   switch (choice) {
     case 1: cell.spells = first_spells(2); break;
     case 2: cell.spells = first_spells(8); break;
@@ -161,14 +138,14 @@ Table with_tiles(Table cell, int choice) {
   return cell;
 }
 
-std::vector<Table> busy_tables() {
-  std::vector<Table> tables;
-  for (const Table& cell : playable_cells()) {
+std::vector<TowersTable> busy_tables() {
+  std::vector<TowersTable> tables;
+  for (const TowersTable& cell : playable_cells()) {
     if (cell.profile != "international" && cell.profile != "czech") continue;
     if (cell.players == 3 || cell.players == 5) continue;
     for (const char* windows : {"BeforeAfter", "BeforeDuringAfter"}) {
       for (const char* casters : {"OnePerAction", "EachPlayerOne"}) {
-        Table table = with_tiles(cell, kTileChoices - 1);
+        TowersTable table = with_tiles(cell, kTileChoices - 1);
         for (const char* spell : kSpells) table.options[std::string("costs.") + spell] = "0";
         table.options["masterWindows"] = windows;
         table.options["masterCasters"] = casters;
@@ -194,9 +171,9 @@ const std::vector<Override>& all_overrides() {
   return all;
 }
 
-Table random_table(Rng& rng, const Override& kept) {
+TowersTable random_table(Rng& rng, const Override& kept) {
   static const std::vector<OptionValues> rows = option_values();
-  Table table;
+  TowersTable table;
   table.profile = any_of(kProfiles, rng);
   table.variant = any_of(kVariants, rng);
   table.players = table.variant == "solo" ? 1 : 2 + static_cast<int>(rng.next_below(5));

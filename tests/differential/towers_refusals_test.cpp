@@ -4,40 +4,40 @@
 #include <variant>
 
 #include "engine/towers/text.h"
-#include "tests/differential/table.h"
+#include "tests/differential/towers_table.h"
 #include "tests/scale.h"
 
 namespace spires::differential {
 
 namespace {
 
-bool engine_accepts(const Table& table) {
+bool engine_accepts(const TowersTable& table) {
   return std::holds_alternative<towers::Rules>(towers::Text::rules(settings_of(table)));
 }
 
-std::string engine_reason(const Table& table) {
+std::string engine_reason(const TowersTable& table) {
   const Result<towers::Rules> rules = towers::Text::rules(settings_of(table));
   const Fault* fault = std::get_if<Fault>(&rules);
   return fault == nullptr ? "accepted" : fault->field + ": " + fault->why;
 }
 
-void expect_alike(const Table& table) {
+void expect_alike(const TowersTable& table) {
   const std::string why = reference::towers::why_invalid(table);
   EXPECT_EQ(engine_accepts(table), why.empty())
       << header_of(table) << "\nengine: " << engine_reason(table) << "\nreference: " << why;
 }
 
-void expect_refused(const Table& table) {
+void expect_refused(const TowersTable& table) {
   expect_alike(table);
   EXPECT_FALSE(engine_accepts(table)) << header_of(table);
 }
 
-Table with(const char* option, const char* value) {
+TowersTable with(const char* option, const char* value) {
   return {2, "international", "basic", false, {}, {{option, value}}};
 }
 
 TEST(TowersRefusals, EveryCellWithEveryChoiceOfTiles) {
-  for (const Table& cell : all_cells()) {
+  for (const TowersTable& cell : all_cells()) {
     for (int choice = 0; choice < kTileChoices; ++choice) expect_alike(with_tiles(cell, choice));
   }
 }
@@ -98,7 +98,7 @@ TEST(TowersRefusals, OptionsThrownTogether) {
   const std::int64_t tables = tests::scaled(2000);
   for (std::int64_t i = 0; i < tables; ++i) {
     const std::vector<Override>& all = all_overrides();
-    Table table = random_table(rng, all[rng.next_below(static_cast<std::uint32_t>(all.size()))]);
+    TowersTable table = random_table(rng, all[rng.next_below(static_cast<std::uint32_t>(all.size()))]);
     table.players = static_cast<int>(rng.next_below(8));
     const std::uint32_t teams = rng.next_below(2);
     table.teams = teams == 0;

@@ -8,28 +8,28 @@
 
 #include "engine/core/game_text.h"
 #include "engine/core/rng.h"
-#include "tests/reference/towers.h"
+#include "tests/reference/towers/towers.h"
 
 namespace spires::differential {
 
-using Table = reference::towers::Setup;
+using TowersTable = reference::towers::Setup;
 
-Settings settings_of(const Table& table);
+Settings settings_of(const TowersTable& table);
 // The header of a trace, as one line of JSON.
-std::string header_of(const Table& table);
+std::string header_of(const TowersTable& table);
 
 // Every profile × variant × number of players × teams, playable or not.
-std::vector<Table> all_cells();
+std::vector<TowersTable> all_cells();
 // Those that can be played.
-std::vector<Table> playable_cells();
+std::vector<TowersTable> playable_cells();
 
 // The tiles a cell is tried with: none named, the base pair, all eight, some of nine drawn at random, all nine.
 inline constexpr int kTileChoices = 5;
-Table with_tiles(Table cell, int choice);
+TowersTable with_tiles(TowersTable cell, int choice);
 
 // Tables at which even the rarest kinds of decisions come up: all nine tiles, spells that cost nothing, and the options
 // that open more points to decide.
-std::vector<Table> busy_tables();
+std::vector<TowersTable> busy_tables();
 
 // One option of table D at one value, as the notation writes them.
 struct Override {
@@ -41,6 +41,6 @@ struct Override {
 const std::vector<Override>& all_overrides();
 
 // Everything thrown together at random, with `kept` among the overrides. May be unplayable.
-Table random_table(Rng& rng, const Override& kept);
+TowersTable random_table(Rng& rng, const Override& kept);
 
 }  // namespace spires::differential

@@ -1,0 +1,57 @@
+// The tables at which the two implementations of Knight & Mage are compared: what a match is set up with, as the
+// reference reads it, and the same as the engine reads it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/game_text.h"
+#include "engine/core/rng.h"
+#include "tests/reference/duel/duel.h"
+
+namespace spires::differential {
+
+struct DuelTable {
+  std::string data = "km-deck-derived-1";
+  reference::duel::Setup setup = {};
+};
+
+Settings settings_of(const DuelTable& table);
+// The header of a trace, as one line of JSON.
+std::string header_of(const DuelTable& table);
+
+// The files of data/duel, sorted.
+const std::vector<std::string>& duel_data_ids();
+// REQUIRES: it is one of duel_data_ids().
+const reference::duel::Data& duel_data(const std::string& id);
+// Empty, or why the reference cannot play it.
+std::string why_invalid(const DuelTable& table);
+
+// One option of KM-15.1 at one value, as the notation writes them.
+struct DuelValue {
+  std::string option;
+  std::string value;
+};
+// Every option at every value, but for ring_mode.
+const std::vector<DuelValue>& all_duel_values();
+
+// the ring of the data file, another one in its place, one laid at random, one agreed on.
+enum class RingChoice { Usual, Given, Random, Free };
+inline constexpr int kRingChoices = 4;
+
+// What a table is made around. Every value meets every data file and every choice of a ring.
+struct DuelCell {
+  DuelValue value;
+  std::string data;
+  RingChoice ring = RingChoice::Usual;
+};
+std::vector<DuelCell> all_duel_cells();
+// The cell with all other options as usual, or some or most of them set at random.
+DuelTable random_table(const DuelCell& cell, Rng& rng);
+
+// The groups of a census: one for each value that is not the usual one, for each data file and ring likewise, and one for
+// the table where everything is usual.
+std::vector<std::string> duel_groups();
+std::vector<std::string> groups_of(const DuelTable& table);
+
+}  // namespace spires::differential

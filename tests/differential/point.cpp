@@ -1,0 +1,16 @@
+#include "tests/differential/point.h"
+
+namespace spires::differential {
+
+std::string lines_of(const Point& point) {
+  std::string out = "asked " + point.asked + "\nlist ";
+  for (const auto& [text, weight] : point.list) {
+    out += "  " + text;
+    if (weight != 1) out += " ×" + std::to_string(weight);
+  }
+  out += "\nstate " + point.state;
+  for (const std::string& view : point.views) out += "\nview  " + view;
+  return out;
+}
+
+}  // namespace spires::differential

@@ -1,0 +1,21 @@
+// A point of a game as one implementation shows it: everything that must be equal.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace spires::differential {
+
+struct Point {
+  std::string asked;                                   // the seat, "?" for chance, "-" when the game is over
+  std::vector<std::pair<std::string, unsigned>> list;  // sorted texts; at chance points with their weights
+  std::string state;
+  std::vector<std::string> views;  // by seat, where the game writes them
+  bool operator==(const Point&) const = default;
+};
+
+// The point in lines, for somebody who looks for the difference.
+std::string lines_of(const Point& point);
+
+}  // namespace spires::differential

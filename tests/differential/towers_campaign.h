@@ -1,0 +1,29 @@
+// The compared games of Wandering Towers: how many, at which tables.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include "tests/differential/campaign.h"
+#include "tests/differential/towers_player.h"
+
+namespace spires::differential {
+
+// One group a variant.
+Census towers_census();
+
+// `steps` steps at each playable cell, with all choices of tiles and all moods in turn.
+void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::int64_t>& steps_by_cell,
+                Findings& findings);
+
+// `steps` steps at each busy table.
+void play_busy(std::int64_t steps, Census& census, Findings& findings);
+
+// Solo games whose card limit is met exactly, and missed by one on either side (I-11).
+void play_solo_limits(std::int64_t games, const Census& census, Findings& findings);
+
+// For each value of each option, `steps` steps at tables that have it, among other overrides thrown together at random.
+void play_options(std::int64_t steps, Census& census, Findings& findings);
+
+}  // namespace spires::differential

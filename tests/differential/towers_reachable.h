@@ -1,0 +1,12 @@
+// Which decisions can come up in which variant, from the chapters on decisions and phases of the notation.
+#pragma once
+
+#include <vector>
+
+#include "tests/differential/reachable.h"
+
+namespace spires::differential {
+
+std::vector<Reachable> towers_reachable();
+
+}  // namespace spires::differential

@@ -1,0 +1,12 @@
+// Duel without the short cut of picking an action unlisted, for mutants that change the list.
+#pragma once
+
+#include "engine/duel/duel.h"
+
+namespace spires::laws::planted_duel {
+
+struct ListedDuel : duel::Duel {
+  static void pick() = delete;
+};
+
+}  // namespace spires::laws::planted_duel
