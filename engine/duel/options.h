@@ -122,7 +122,7 @@ constexpr std::uint8_t pays_as(const Options& options, const CardRow& card) {
 }
 
 constexpr bool pays(std::uint8_t ingredients, Cost cost) {
-  return cost == Cost::Anything ? ingredients != 0 : ((ingredients >> static_cast<int>(cost)) & 1U) != 0;
+  return cost == Cost::Anything ? ingredients != 0 : ((unsigned{ingredients} >> static_cast<int>(cost)) & 1U) != 0;
 }
 
 constexpr void derive_cards(Rules& rules) {

@@ -19,7 +19,7 @@ using ShortList = FixedVec<Action, kShort>;
 SPIRES_APART constexpr Action pick_long(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
   Tally tally;
   list_legal(rules, s, seat, tally);
-  Picker picker(static_cast<int>(below(word, static_cast<std::uint32_t>(tally.size()))));
+  Picker<Action> picker(static_cast<int>(below(word, static_cast<std::uint32_t>(tally.size()))));
   list_legal(rules, s, seat, picker);
   return picker.found();
 }

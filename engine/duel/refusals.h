@@ -171,7 +171,7 @@ constexpr Refusal refusal_of(const Rules& rules, const State& s, Seat seat, cons
   if (s.phase == Phase::End) return RuleNumber{13, 6};  // KM-13.6: 24 turns and a guess, then nothing
   if (waits_for_chance(rules, s)) return RuleNumber{13, 4};
   if (seat != s.asked) return refusing::why_not_this_seat(s);
-  Finder finder(action);
+  Finder<Action> finder(action);
   list_legal(rules, s, seat, finder);
   if (finder.found()) return {};
   return refusing::why_not(rules, s, action);

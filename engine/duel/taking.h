@@ -1,7 +1,8 @@
 // KM-6: step B, a card from beside the tower just entered; and the ends of a row, KM-7.
 #pragma once
 
-#include "engine/duel/lists.h"
+#include "engine/core/listing.h"
+#include "engine/duel/action.h"
 #include "engine/duel/referee.h"
 
 namespace spires::duel {

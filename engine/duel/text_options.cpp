@@ -189,7 +189,7 @@ std::string value_of(const OptionRow& option, const Options& options) {
 Result<Setup> read_setup(const Settings& settings) {
   if (std::optional<Fault> fault = misnamed(settings)) return *fault;
   if (const Setting* players = find(settings, "players")) {
-    if (players->value != "2") return Fault{"players", "must be 2"};
+    if (players->value != "2" || players->kind != Kind::Number) return Fault{"players", "must be the number 2"};
   }
   Setup setup;
   if (std::optional<Fault> fault = read_options(settings, setup.options)) return *fault;

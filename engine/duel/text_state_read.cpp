@@ -103,8 +103,9 @@ class Reader {
       s_.held = *card;
     } else if (s_.phase == Phase::Return) {
       const std::vector<Part> towers = words::split(text, ',');
+      if (towers.size() != 2) return fail("must be two coloured towers in order");
       const std::optional<Tower> a = words::tower(towers[0]);
-      const std::optional<Tower> b = towers.size() == 2 ? words::tower(towers[1]) : std::nullopt;
+      const std::optional<Tower> b = words::tower(towers[1]);
       if (!a || !b || *a == Tower::Track || *a >= *b) return fail("must be two coloured towers in order");
       s_.look_a = *a;
       s_.look_b = *b;

@@ -95,4 +95,26 @@ bool Tools::reveals(const Rules&, const Event& event) {
          std::holds_alternative<CardDealt>(event) || std::holds_alternative<TowerGuessed>(event);
 }
 
+bool Tools::is_chance(std::string_view text) {
+  std::vector<std::string_view> tokens = words::split(text, ' ');
+  const std::string_view what = tokens[0];
+  tokens.erase(tokens.begin());
+  const auto are = [&](std::size_t count) { return tokens.size() == count; };
+  // A secret card is written like a card, the princess with a star behind it.
+  const auto symbol = [](std::string_view word) {
+    if (word.ends_with('*')) word.remove_suffix(1);
+    for (const std::string_view code : words::kSymbolCodes) {
+      if (word == code) return true;
+    }
+    return false;
+  };
+  if (what == "ring") return are(kTowers) && words::ring(tokens).has_value();
+  if (what == "boxed") return are(1) && symbol(tokens[0]);
+  if (what == "secret") return are(2) && words::tower(tokens[0]).has_value() && symbol(tokens[1]);
+  if (what == "burn" || what == "draw") return are(1) && words::card(tokens[0]).has_value();
+  if (what == "up") return are(1) && words::slot(tokens[0]).has_value();
+  if (what != "deal" || tokens.size() < 2 || tokens.size() > 3) return false;
+  return words::slot(tokens[0]).has_value() && words::card(tokens[1]).has_value() && (are(2) || tokens[2] == "down");
+}
+
 }  // namespace spires::duel

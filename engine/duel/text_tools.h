@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/text_tools.h"
@@ -18,6 +19,8 @@ struct Tools {
   static std::vector<Measure> measures(const Rules& rules, const State& state);
   static Memory memory(const Rules&) { return Memory::Perfect; }
   static bool reveals(const Rules& rules, const Event& event);
+  // Whether the text could be said by chance, at this point or at another.
+  static bool is_chance(std::string_view text);
 };
 
 static_assert(GameTools<Tools>);

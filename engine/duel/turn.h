@@ -146,7 +146,7 @@ constexpr void resolve_spell(Ref ref, Spell spell) {
         ref.wait(Phase::Discard, opponent(s.active));
         return;
       }
-      Picker only(0);
+      Picker<Action> only(0);
       list_discards(ref.rules, s, only);
       discard_card(ref, only.found());
       return;

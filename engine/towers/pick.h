@@ -1,8 +1,8 @@
 // A random legal action without the list of all: what playouts spend their time on.
 //
 // pick_action(word) is the action that the legal list would show at place below(word, size); tests compare the two.
-// Which card and which piece, without a partner in question, are most of a game: these two are counted here by hand.
-// Everything else, the spells at these two points too, counts and picks through the rules' own lists (lists.h).
+// Which card, which piece, which step and whether to roll again, without a partner in question, are most of a game: these
+// are counted here by hand. Everything else, the spells at these points too, counts and picks through the rules' own lists.
 #pragma once
 
 #include "engine/core/inlining.h"
@@ -55,6 +55,19 @@ struct PieceChoices {
   }
 };
 
+// WT-4.6c: which tower steps on after a refusal, or none.
+struct StepChoices {
+  std::uint32_t towers;
+
+  SPIRES_INLINE static constexpr StepChoices of(const Rules&, const State& s) { return {movable_blocks(s, 1)}; }
+  constexpr unsigned size() const { return static_cast<unsigned>(count_bits(towers)) + 1; }
+  SPIRES_INLINE constexpr Action nth(const Rules&, const State& s, unsigned n) const {
+    if (n + 1 == size()) return Action::of(Action::Kind::NoStep);
+    const Place place = s.tower[nth_bit(towers, static_cast<int>(n))];
+    return Action::step(place.space(), static_cast<Level>(place.level()));
+  }
+};
+
 // With the spells, which stand at the end of either list.
 template <class Choices>
 SPIRES_APART constexpr Action pick_with_casts(const Rules& rules, const State& s, Casting casting, std::uint64_t word) {
@@ -76,15 +89,20 @@ SPIRES_INLINE constexpr Action pick_card(const Rules& rules, const State& s, std
   return choices.nth(rules, s, below(word, choices.size()));
 }
 
-SPIRES_INLINE constexpr Action pick_piece(const Rules& rules, const State& s, std::uint64_t word) {
-  if (s.stock[s.turn].full >= rules.cheapest) {
-    return pick_with_casts<PieceChoices>(rules, s, rules.variant.mid_card, word);
-  }
-  const PieceChoices choices = PieceChoices::of(rules, s);
+template <class Choices>
+SPIRES_INLINE constexpr Action pick_from(const Rules& rules, const State& s, Casting casting, std::uint64_t word) {
+  if (s.stock[s.turn].full >= rules.cheapest) return pick_with_casts<Choices>(rules, s, casting, word);
+  const Choices choices = Choices::of(rules, s);
   return choices.nth(rules, s, below(word, choices.size()));
 }
 
 SPIRES_APART constexpr Action pick_otherwise(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
+  if (s.inner == Inner::None) {
+    if (s.phase == Phase::Step) return pick_from<StepChoices>(rules, s, rules.variant.at_step, word);
+    if (s.phase == Phase::Reroll) {
+      return Action::of(below(word, 2) == 0 ? Action::Kind::Reroll : Action::Kind::Accept);
+    }
+  }
   Tally tally;
   list_legal(rules, s, seat, tally);
   Picker picker(static_cast<int>(below(word, static_cast<std::uint32_t>(tally.size()))));
@@ -98,7 +116,8 @@ SPIRES_APART constexpr Action pick_otherwise(const Rules& rules, const State& s,
 SPIRES_INLINE constexpr Action pick_action(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
   if (s.inner == Inner::None && !rules.teams) {
     if (s.phase == Phase::Choose) return picking::pick_card(rules, s, word);
-    if (s.phase == Phase::Piece) return picking::pick_piece(rules, s, word);
+    if (s.phase == Phase::Piece)
+      return picking::pick_from<picking::PieceChoices>(rules, s, rules.variant.mid_card, word);
   }
   return picking::pick_otherwise(rules, s, seat, word);
 }

@@ -33,14 +33,14 @@ struct Towers {
     list_legal(rules, s, seat, out);
   }
   // Optional for a game: the action at place below(word, size) of the legal list, without making the list.
-  static constexpr Action pick(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
+  SPIRES_INLINE static constexpr Action pick(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
     return pick_action(rules, s, seat, word);
   }
   static constexpr Refusal check(const Rules& rules, const State& s, Seat seat, const Action& action) {
     return refusal_of(rules, s, seat, action);
   }
   template <class Sink>
-  static constexpr void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {
+  SPIRES_INLINE static constexpr void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {
     Referee<Sink> referee(rules, s, sink);
     decide(referee, seat, action);
   }

@@ -14,7 +14,7 @@ using duel::Phase;
 
 // How many casts the active player can choose from where he stands.
 int casts(const duel::Rules& rules, const duel::State& state) {
-  duel::Tally tally;
+  Tally tally;
   duel::list_casts(rules, state, tally);
   return tally.size();
 }

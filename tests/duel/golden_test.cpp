@@ -162,8 +162,8 @@ TEST_P(DuelGolden, IsReproducedLineByLine) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Traces, DuelGolden, ::testing::ValuesIn(golden_files()),
-                         [](const ::testing::TestParamInfo<std::string>& info) {
-                           std::string name = info.param;
+                         [](const ::testing::TestParamInfo<std::string>& one) {
+                           std::string name = one.param;
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });

@@ -127,7 +127,8 @@ TEST(Options, RingMode) {
 TEST(Options, DealAdjacent) {
   const auto phase = [](const char* value) {
     auto t = scenario().set("deal_adjacent", value).round(1).turn(4).at("GRE", "RED").no_slot_cards();
-    return t.play("move YEL").phase() + t.owner();
+    t.play("move YEL");
+    return t.phase() + t.owner();
   };
   EXPECT_EQ(phase("three"), "DEAL*");
   EXPECT_EQ(phase("random4"), "UP*");

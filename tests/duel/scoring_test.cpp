@@ -37,7 +37,8 @@ std::vector<int> ours(const Duel::Rules& rules, const Row& row) {
   for (int i = 0; i < kIngredients; ++i) counts.push_back(stones[Ingredient(i)]);
   for (const Card card : row) {
     if (card == kGap) continue;
-    for (int i = 0; i < rules.card(card).icon_count; ++i) ++counts[index(rules.card(card).icons[i])];
+    for (int i = 0; i < rules.card(card).icon_count; ++i)
+      ++counts[static_cast<std::size_t>(index(rules.card(card).icons[i]))];
   }
   return counts;
 }
@@ -89,7 +90,7 @@ TEST_P(RandomRows, KM_8_3_CountAsTheReferenceCounts) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Chains, RandomRows, ::testing::ValuesIn(kChains),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& one) { return std::string(one.param); });
 
 // The examples of the rules, through both.
 TEST(Scoring, TheExamplesOfTheRules) {

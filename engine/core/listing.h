@@ -1,0 +1,67 @@
+// Ways to go through legal actions without keeping them, so that rules list them in one place only.
+//
+// A list (FixedVec) keeps them, a Tally counts them, a Picker finds the one at a given place, a Finder looks whether one
+// is there. All are written into by `push_back`, so that a rule is a template over where its actions go.
+#pragma once
+
+namespace spires {
+
+class Tally {
+ public:
+  constexpr int size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr void clear() { size_ = 0; }
+  constexpr void push_back(const auto&) { ++size_; }
+  constexpr void push_if(bool wanted, const auto&) { size_ += wanted ? 1 : 0; }
+  constexpr void add(int count) { size_ += count; }
+
+ private:
+  int size_ = 0;
+};
+
+template <class Action>
+class Picker {
+ public:
+  constexpr explicit Picker(int wanted) : wanted_(wanted) {}
+  // REQUIRES: more than `wanted` actions have been pushed.
+  constexpr Action found() const { return found_; }
+
+  constexpr int size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr void clear() { size_ = 0; }
+  constexpr void push_back(const Action& action) {
+    found_ = size_ == wanted_ ? action : found_;
+    ++size_;
+  }
+  constexpr void push_if(bool wanted, const Action& action) {
+    found_ = wanted && size_ == wanted_ ? action : found_;
+    size_ += wanted ? 1 : 0;
+  }
+  // Passes `count` actions at once: calls find(n) if the wanted one is the n-th of them.
+  template <class F>
+  constexpr void pass(int count, F find) {
+    const int n = wanted_ - size_;
+    size_ += count;
+    if (n >= 0 && n < count) found_ = find(n);
+  }
+
+ private:
+  int wanted_;
+  int size_ = 0;
+  Action found_{};
+};
+
+template <class Action>
+class Finder {
+ public:
+  constexpr explicit Finder(const Action& wanted) : wanted_(wanted) {}
+  constexpr bool found() const { return found_; }
+  constexpr void clear() { found_ = false; }
+  constexpr void push_back(const Action& action) { found_ = found_ || action == wanted_; }
+
+ private:
+  Action wanted_;
+  bool found_ = false;
+};
+
+}  // namespace spires
