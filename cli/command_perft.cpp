@@ -11,9 +11,6 @@
 namespace spires::cli {
 
 int run_perft(const PerftArguments& arguments, Console& console) {
-  if (arguments.depth < 0 || arguments.depth > kMaxPerftDepth) {
-    return bad_input(console, "--depth", fmt::format("must be a number from 0 to {}", kMaxPerftDepth));
-  }
   return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     using G = typename T::Game;

@@ -13,7 +13,7 @@ enum class PerftChance { Seeded, All };
 
 struct PerftArguments {
   SetupArguments setup;
-  int depth = 3;
+  int depth = 3;  // 0 to kMaxPerftDepth
   std::uint64_t seed = 1;
   PerftChance chance = PerftChance::Seeded;
   std::string state;  // empty: the start of the game

@@ -1,5 +1,7 @@
 #include "cli/command_play.h"
 
+#include <algorithm>
+#include <optional>
 #include <ostream>
 #include <string_view>
 
@@ -11,10 +13,10 @@ namespace {
 
 Result<std::vector<Player>> players_of(std::string_view text, int seats) {
   std::vector<Player> players;
-  for (std::string_view rest = text; !rest.empty();) {
-    const std::size_t end = rest.find(',');
-    const std::string_view word = rest.substr(0, end);
-    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+  for (std::size_t from = 0; from <= text.size() && !text.empty();) {
+    const std::size_t end = std::min(text.find(',', from), text.size());
+    const std::string_view word = text.substr(from, end - from);
+    from = end + 1;
     if (word != "human" && word != "random") {
       return Fault{"--seats", "`" + std::string(word) + "` is neither human nor random"};
     }
@@ -43,24 +45,39 @@ Result<Opening<T>> new_match(const PlayArguments& arguments) {
                     arguments.has_seed ? seeded : HmacWords::fresh().source()};
 }
 
-template <GameText T>
-Result<Opening<T>> loaded_match(const PlayArguments& arguments, Console& console) {
+// The record to go on from. It says all about its table, so nothing else may.
+Result<Record> loaded_record(const PlayArguments& arguments, Console& console) {
+  const std::string given = first_given(arguments.setup);
+  if (!given.empty()) return Fault{given, "does not go with --load: the record has its own"};
   const Result<std::string> text = read_file(console, arguments.load);
   if (const Fault* fault = std::get_if<Fault>(&text)) return *fault;
-  const Result<Record> record = parse_record(std::get<0>(text));
-  if (const Fault* fault = std::get_if<Fault>(&record)) return *fault;
-  const ChanceSource& source = std::get<0>(record).chance;
-  if (source.kind == ChanceSource::Kind::Recorded) return Fault{"chance", "the record has no seed to go on with"};
-  Result<RecordMatch<T>> match = replay_record<T>(std::get<0>(record), ChanceWords(source));
+  Result<Record> record = parse_record(std::get<0>(text));
+  if (std::get_if<Fault>(&record) != nullptr) return record;
+  const Record& read = std::get<0>(record);
+  if (!arguments.setup.game.empty() && arguments.setup.game != read.game) {
+    return Fault{"game", "the record is one of " + read.game + ", not of " + arguments.setup.game};
+  }
+  if (read.chance.kind == ChanceSource::Kind::Recorded) return Fault{"chance", "the record has no seed to go on with"};
+  return record;
+}
+
+template <GameText T>
+Result<Opening<T>> loaded_match(const Record& record) {
+  Result<RecordMatch<T>> match = replay_record<T>(record, ChanceWords(record.chance));
   if (const Fault* fault = std::get_if<Fault>(&match)) return *fault;
-  return Opening<T>{std::move(std::get<0>(match)), source};
+  return Opening<T>{std::move(std::get<0>(match)), record.chance};
 }
 
 template <GameText T>
 void print_opening(Console& console, const Opening<T>& opening) {
   console.out << "Spires: " << T::kName;
-  for (const Setting& setting : opening.match.header())
-    console.out << ", " << setting.name << " " << value_text(setting);
+  // Options that are as usual go without saying.
+  const Settings usual = T::header({});
+  for (const Setting& setting : opening.match.header()) {
+    const bool option = setting.name.starts_with("options.");
+    if (option && std::find(usual.begin(), usual.end(), setting) != usual.end()) continue;
+    console.out << ", " << setting.name.substr(option ? 8 : 0) << " " << value_text(setting);
+  }
   console.out << "\n";
   if (opening.source.kind == ChanceSource::Kind::Hmac) {
     console.out << "Cards and dice are sealed by " << opening.source.commitment << "\n";
@@ -70,9 +87,15 @@ void print_opening(Console& console, const Opening<T>& opening) {
 }  // namespace
 
 int run_play(const PlayArguments& arguments, Console& console) {
-  return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
+  std::optional<Record> loaded;
+  if (!arguments.load.empty()) {
+    Result<Record> record = loaded_record(arguments, console);
+    if (const Fault* fault = std::get_if<Fault>(&record)) return bad_input(console, *fault);
+    loaded = std::move(std::get<0>(record));
+  }
+  return for_game(console, loaded ? loaded->game : game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
-    Result<Opening<T>> made = arguments.load.empty() ? new_match<T>(arguments) : loaded_match<T>(arguments, console);
+    Result<Opening<T>> made = loaded ? loaded_match<T>(*loaded) : new_match<T>(arguments);
     if (const Fault* fault = std::get_if<Fault>(&made)) return bad_input(console, *fault);
     Opening<T>& opening = std::get<0>(made);
     const Result<std::vector<Player>> players = players_of(arguments.seats, T::players(opening.match.rules()));

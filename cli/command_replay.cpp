@@ -15,6 +15,8 @@
 namespace spires::cli {
 namespace {
 
+std::string told(const Fault& fault) { return shown(fault.field) + ": " + shown(fault.why); }
+
 // The games of a trace file, one after the other.
 class TraceFile {
  public:
@@ -24,18 +26,21 @@ class TraceFile {
     std::string_view line;
     while (next(line)) {
       Result<TraceLine> parsed = parse_trace_line(line);
-      if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(fault->field + " " + fault->why);
+      if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(told(*fault));
       const TraceLine& header = std::get<0>(parsed);
       if (header.kind != TraceLine::Kind::Header) return wrong("a game starts with a header line");
       const Result<Header> head = parse_header(header.header);
-      if (const Fault* fault = std::get_if<Fault>(&head)) return wrong(fault->field + " " + fault->why);
-      const int status = for_game(console_, std::get<0>(head).game, [&]<class K>(std::type_identity<K>) {
+      if (const Fault* fault = std::get_if<Fault>(&head)) return wrong(told(*fault));
+      const std::optional<int> status = Games::find(std::get<0>(head).game, [&]<class K>(std::type_identity<K>) {
         return replay_game<typename K::Text>(std::get<0>(head).settings);
       });
-      if (status != kDone) return status;
+      if (!status) return wrong(told(unknown_game(std::get<0>(head).game)));
+      if (*status != kDone) return *status;
     }
     if (games_ == 0) return wrong("there is no game in the file");
-    console_.out << fmt::format("{} {}, {} steps: equal\n", games_, games_ == 1 ? "game" : "games", steps_);
+    console_.out << fmt::format("{} {}, {} steps: equal", games_, games_ == 1 ? "game" : "games", steps_);
+    if (endless_ > 0) console_.out << (games_ == 1 ? "; no end line" : fmt::format("; no end line in {}", endless_));
+    console_.out << "\n";
     return kDone;
   }
 
@@ -55,7 +60,7 @@ class TraceFile {
   template <GameText T>
   int replay_game(const Settings& settings) {
     const Result<Table<T>> table = make_table<T>(settings);
-    if (const Fault* fault = std::get_if<Fault>(&table)) return wrong(fault->field + ": " + fault->why);
+    if (const Fault* fault = std::get_if<Fault>(&table)) return wrong(told(*fault));
     TraceReplay<T> replay(std::get<0>(table));
     ++games_;
     for (;;) {
@@ -63,24 +68,28 @@ class TraceFile {
       const std::uint64_t ahead_number = number_;
       std::string_view line;
       // A game may stop without an end line: it was cut there.
-      if (!next(line)) break;
+      if (!next(line)) {
+        ++endless_;
+        break;
+      }
       Result<TraceLine> parsed = parse_trace_line(line);
-      if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(fault->field + " " + fault->why);
+      if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(told(*fault));
       const TraceLine& what = std::get<0>(parsed);
       if (what.kind == TraceLine::Kind::Header) {
         rest_ = ahead;
         number_ = ahead_number;
+        ++endless_;
         break;
       }
       if (what.kind == TraceLine::Kind::End) {
-        if (const std::optional<std::string> why = replay.end(what.end)) return wrong(*why);
+        if (const std::optional<std::string> why = replay.end(what.ending)) return wrong(*why);
         break;
       }
       const std::string before = replay.before();
       if (const std::optional<std::string> why = replay.step(what.step)) {
-        const std::string who = what.step.seat ? "seat " + *what.step.seat : "chance";
-        return wrong(
-            fmt::format("step {}, {} does `{}`: {}\n  before: {}", what.step.n, who, what.step.text, *why, before));
+        const std::string who = what.step.seat ? "seat " + shown(*what.step.seat) : "chance";
+        return wrong(fmt::format("step {}, {} does `{}`: {}\n  before: {}", what.step.n, who, shown(what.step.text),
+                                 *why, before));
       }
     }
     steps_ += replay.steps();
@@ -96,26 +105,26 @@ class TraceFile {
   std::string_view rest_;
   std::uint64_t number_ = 0;
   std::uint64_t games_ = 0;
+  std::uint64_t endless_ = 0;  // games without an end line
   std::uint64_t steps_ = 0;
 };
 
 int replay_record_file(std::string_view text, Console& console) {
-  const Result<Record> parsed = parse_record(text);
-  if (const Fault* fault = std::get_if<Fault>(&parsed)) {
-    console.out << fault->field << ": " << fault->why << "\n";
+  const auto wrong = [&](const Fault& fault) {
+    console.out << told(fault) << "\n";
     return kDiffers;
-  }
+  };
+  const Result<Record> parsed = parse_record(text);
+  if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(*fault);
   const Record& record = std::get<0>(parsed);
-  return for_game(console, record.game, [&]<class K>(std::type_identity<K>) {
+  const std::optional<int> status = Games::find(record.game, [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     const Result<RecordMatch<T>> match = replay_record<T>(record, ChanceWords(record.chance));
-    if (const Fault* fault = std::get_if<Fault>(&match)) {
-      console.out << fault->field << ": " << fault->why << "\n";
-      return kDiffers;
-    }
+    if (const Fault* fault = std::get_if<Fault>(&match)) return wrong(*fault);
     console.out << "record of " << record.game << ": " << summary_of(std::get<0>(match), record) << ": equal\n";
     return kDone;
   });
+  return status ? *status : wrong(unknown_game(record.game));
 }
 
 }  // namespace

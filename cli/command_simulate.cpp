@@ -149,6 +149,10 @@ int simulate_one(const SimulateArguments& arguments, Console& console) {
 
 int run_simulate(const SimulateArguments& arguments, Console& console) {
   if (arguments.games == 0) return bad_input(console, "--games", "must be at least 1");
+  if (arguments.all) {
+    const std::string given = arguments.record.empty() ? first_given(arguments.setup) : "--record";
+    if (!given.empty()) return bad_input(console, given, "does not go with --all, which plays every ruleset");
+  }
   return for_game(console, game_of(arguments.setup), [&]<class K>(std::type_identity<K>) {
     return arguments.all ? simulate_all<K>(arguments, console) : simulate_one<K>(arguments, console);
   });

@@ -18,7 +18,7 @@ void print_point(const typename T::Game::Rules& rules, const typename T::Game::S
   out << "phase: " << T::phase(state) << "\n";
   if (pending.is_over()) {
     out << "seat: -\n";
-    out << "result: " << end_json(end_of<T>(rules, state)) << "\n";
+    out << "result: " << end_json(T::ending(rules, state)) << "\n";
   } else if (pending.is_chance()) {
     out << "seat: ?\n";
     typename G::Chances chances;
@@ -37,9 +37,14 @@ int refused(Console& console, const std::string& why) {
   return kDiffers;
 }
 
-// Whether the text is a decision, or something that chance could say at this point.
-template <GameText T>
-bool is_notation(const typename T::Game::Rules& rules, const typename T::Game::State& state, const std::string& text) {
+// Whether the text is a decision, or something that chance could say: at this point or, where the game can tell, at all.
+template <GameTools K>
+bool is_notation(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state,
+                 const std::string& text) {
+  using T = typename K::Text;
+  if constexpr (requires { K::is_chance(text); }) {
+    if (K::is_chance(text)) return true;
+  }
   return T::parse_action(text).has_value() || T::parse_chance(rules, state, text).has_value();
 }
 
@@ -53,8 +58,10 @@ int print_next(const typename T::Game::Rules& rules, const typename T::Game::Sta
   Silence silence;
   if (pending.is_chance()) {
     const std::optional<typename G::Chance> outcome = T::parse_chance(rules, state, text);
-    if (!outcome) return refused(console, "no seat is asked here, chance is");
-    if (!is_possible<G>(rules, state, *outcome)) return refused(console, "`" + text + "` cannot happen here");
+    if (!outcome && T::parse_action(text)) return refused(console, "no seat is asked here, chance is");
+    if (!outcome || !is_possible<G>(rules, state, *outcome)) {
+      return refused(console, "`" + text + "` cannot happen here");
+    }
     G::resolve(rules, next, *outcome, silence);
   } else {
     const std::optional<typename G::Action> action = T::parse_action(text);
@@ -78,7 +85,7 @@ int run_step(const StepArguments& arguments, Console& console) {
     Result<typename T::Game::State> state = T::Game::initial(rules);
     if (!arguments.state.empty()) state = T::parse_state(rules, arguments.state);
     if (const Fault* fault = std::get_if<Fault>(&state)) return bad_input(console, *fault);
-    if (arguments.has_action && !is_notation<T>(rules, std::get<0>(state), arguments.action)) {
+    if (arguments.has_action && !is_notation<K>(rules, std::get<0>(state), arguments.action)) {
       return bad_input(console, "--do", "`" + arguments.action + "` is not in the notation");
     }
     print_point<T>(rules, std::get<0>(state), console.out);

@@ -44,8 +44,8 @@ bool trace_game(const Table<T>& table, std::uint64_t seed, std::uint32_t cap, Vi
     if (views == Views::Written) step.views = views_of<T>(rules, state);
     out << step_json(step) << "\n";
   }
-  const End end = end_of<T>(rules, state);
-  if (!end.details.empty()) out << end_json(end) << "\n";
+  const Settings ending = T::ending(rules, state);
+  if (!ending.empty()) out << end_json(ending) << "\n";
   return true;
 }
 
@@ -56,6 +56,11 @@ int run_trace(const TraceArguments& arguments, Console& console) {
     using T = typename K::Text;
     const Result<Table<T>> table = make_table<T>(arguments.setup);
     if (const Fault* fault = std::get_if<Fault>(&table)) return bad_input(console, *fault);
+    constexpr bool kHasViews =
+        requires(const typename T::Game::Rules& rules, const typename T::Game::View& view) { T::view(rules, view); };
+    if (arguments.views == Views::Written && !kHasViews) {
+      return bad_input(console, "--views", "there is no notation for the views of " + std::string(T::kName));
+    }
     RandomPicker<T> picker(arguments.picking, arguments.seed);
     for (std::uint32_t i = 0; i < arguments.games && console.out.good(); ++i) {
       const std::uint64_t seed = game_seed(arguments.seed, i);

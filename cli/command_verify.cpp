@@ -22,7 +22,7 @@ std::string source_text(const ChanceSource& source) {
 }
 
 int not_ok(Console& console, const Fault& fault) {
-  console.out << "not ok " << fault.field << ": " << fault.why << "\n";
+  console.out << "not ok " << shown(fault.field) << ": " << shown(fault.why) << "\n";
   return kDiffers;
 }
 
@@ -37,7 +37,7 @@ int verify_record(std::string_view text, Console& console) {
     }
     console.out << "ok commitment: it was made for this key\n";
   }
-  return for_game(console, record.game, [&]<class K>(std::type_identity<K>) {
+  const std::optional<int> status = Games::find(record.game, [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
     const Result<RecordMatch<T>> match = replay_record<T>(record, ChanceWords(record.chance));
     if (const Fault* fault = std::get_if<Fault>(&match)) return not_ok(console, *fault);
@@ -45,6 +45,7 @@ int verify_record(std::string_view text, Console& console) {
     console.out << "ok result: " << summary_of(std::get<0>(match), record) << "\n";
     return kDone;
   });
+  return status ? *status : not_ok(console, unknown_game(record.game));
 }
 
 }  // namespace

@@ -5,10 +5,13 @@
 #include <fmt/format.h>
 
 #include <cstdint>
+#include <filesystem>
 #include <istream>
 #include <optional>
 #include <ostream>
+#include <set>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -46,7 +49,8 @@ class PlaySession {
   int run() {
     while (!match_.pending().is_over()) {
       if (match_.pending().is_chance()) {
-        tell(match_.resolve(G::sample(match_.rules(), match_.state(), *words_(match_.chances()))), true);
+        const typename G::State before = match_.state();
+        tell(before, match_.resolve(G::sample(match_.rules(), before, *words_(match_.chances()))), true);
       } else if (players_[place(match_.pending().seat())] == Player::Random) {
         play_random();
       } else if (!ask()) {
@@ -64,18 +68,29 @@ class PlaySession {
     return i < players_.size() ? Observer(seat_at(static_cast<int>(i))) : Observer::spectator();
   }
 
+  // What somebody with this view is told of an event.
+  std::string sentence(const typename G::View& view, const typename G::Event& event) const {
+    if constexpr (requires { K::sentence(match_.rules(), view, event); }) {
+      return K::sentence(match_.rules(), view, event);
+    } else {
+      return T::sentence(match_.rules(), event);
+    }
+  }
+
   // Keeps a sentence per event for every seat and the spectator.
-  void tell(const typename RecordMatch<T>::Events& events, bool reveals) {
-    for (const typename G::Event& event : events) {
-      reveals = reveals || K::reveals(match_.rules(), event);
-      for (std::size_t i = 0; i < news_.size(); ++i) {
+  void tell(const typename G::State& before, const typename RecordMatch<T>::Events& events, bool reveals) {
+    for (const typename G::Event& event : events) reveals = reveals || K::reveals(match_.rules(), event);
+    revealed_.push_back(reveals);
+    for (std::size_t i = 0; i < news_.size(); ++i) {
+      typename G::View view = G::view(match_.rules(), before, observer(i), K::memory(match_.rules()));
+      for (const typename G::Event& event : events) {
         const std::optional<typename G::Event> told = G::redact(match_.rules(), event, observer(i));
         if (!told) continue;
-        std::string sentence = T::sentence(match_.rules(), *told);
-        if (!sentence.empty()) news_[i].push_back(std::move(sentence));
+        std::string text = sentence(view, *told);
+        if (!text.empty()) news_[i].push_back(std::move(text));
+        view = G::fold(match_.rules(), view, *told);
       }
     }
-    revealed_.push_back(reveals);
   }
 
   void print_news(std::size_t i) {
@@ -85,9 +100,10 @@ class PlaySession {
   }
 
   void play_random() {
+    const typename G::State before = match_.state();
     typename G::Actions actions;
-    G::legal(match_.rules(), match_.state(), match_.pending().seat(), actions);
-    tell(match_.play(match_.pending().seat(), picker_.pick(match_.state(), actions)), false);
+    G::legal(match_.rules(), before, match_.pending().seat(), actions);
+    tell(before, match_.play(match_.pending().seat(), picker_.pick(before, actions)), false);
   }
 
   void draw_board(Observer who) {
@@ -104,7 +120,7 @@ class PlaySession {
     console_.out << std::flush;
     if (!std::getline(console_.in, line)) return std::nullopt;
     // Where nobody types, what was answered is shown behind the prompt.
-    if (!console_.screen) console_.out << line << "\n";
+    if (!console_.screen) console_.out << shown(line) << "\n";
     while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
     line.erase(0, line.find_first_not_of(' '));
     return line;
@@ -167,26 +183,37 @@ class PlaySession {
   // True: the answer was no move but something for the table.
   bool command(const std::string& answer, Seat seat, const MoveMenu& menu) {
     if (answer == "?" || answer == "help") {
-      console_.out << "  Answer with the number of a move or with its text, such as\n"
-                   << K::hints()
-                   << "\n"
-                      "  moves       list the moves again\n"
-                      "  board       draw the board again\n"
-                      "  undo        take your last decision back, as long as nobody has learnt anything from it\n"
-                      "  save FILE   write the game so far as a record; `play --load FILE` goes on with it\n"
-                      "  quit        leave\n";
+      help(seat);
     } else if (answer == "moves") {
       console_.out << menu.draw(console_.columns);
     } else if (answer == "board") {
       draw_board(Observer(seat));
     } else if (answer == "undo") {
       undo(seat);
+    } else if (answer == "save") {
+      console_.out << "  save wants the name of a file: save FILE\n";
     } else if (answer.starts_with("save ")) {
-      save(answer.substr(5));
+      save(answer.substr(answer.find_first_not_of(' ', 5)));
     } else {
       return answer.empty();
     }
     return true;
+  }
+
+  void help(Seat seat) {
+    if constexpr (requires(const typename G::View& view) { K::help(match_.rules(), view); }) {
+      console_.out << K::help(match_.rules(),
+                              G::view(match_.rules(), match_.state(), Observer(seat), K::memory(match_.rules())))
+                   << "\n";
+    }
+    console_.out << "  Answer with the number of a move or with its text, such as\n"
+                 << K::hints()
+                 << "\n"
+                    "  moves       list the moves again\n"
+                    "  board       draw the board again\n"
+                    "  undo        take your last decision back, as long as nobody has learnt anything from it\n"
+                    "  save FILE   write the game so far as a record; `play --load FILE` goes on with it\n"
+                    "  quit        leave\n";
   }
 
   bool decide(Seat seat, const std::string& answer, const MoveMenu& menu) {
@@ -194,7 +221,7 @@ class PlaySession {
     const std::string& text = found ? menu.moves()[*found].text : answer;
     const std::optional<typename G::Action> action = T::parse_action(text);
     if (!action) {
-      console_.out << fmt::format("  `{}` is neither a number from 1 to {} nor a move. ? shows help.\n", answer,
+      console_.out << fmt::format("  `{}` is neither a number from 1 to {} nor a move. ? shows help.\n", shown(answer),
                                   menu.moves().size());
       return false;
     }
@@ -203,7 +230,8 @@ class PlaySession {
       console_.out << fmt::format("  {} is not possible. {}\n", text, refusal_text<T>(refusal));
       return false;
     }
-    tell(match_.play(seat, *action), false);
+    const typename G::State before = match_.state();
+    tell(before, match_.play(seat, *action), false);
     return true;
   }
 
@@ -222,7 +250,7 @@ class PlaySession {
     if (!found) {
       console_.out << "  There is nothing of yours to take back.\n";
     } else if (!free && !alone) {
-      console_.out << "  Too late: a card, a die, a lifted tower or another seat's decision has come since.\n";
+      console_.out << "  Too late: something has been shown since, or another seat has decided.\n";
     } else {
       match_.undo(count);
       revealed_.resize(match_.line().size());
@@ -232,11 +260,19 @@ class PlaySession {
     }
   }
 
+  // What is there already is not written over, unless it was saved by this game.
   void save(const std::string& path) {
+    std::error_code error;
+    const std::string whole = std::filesystem::absolute(path, error).lexically_normal().string();
+    if (std::filesystem::is_regular_file(path, error) && !saved_.contains(whole)) {
+      console_.out << "  " << shown(path) << " exists already; save under another name.\n";
+      return;
+    }
     const Result<std::monostate> written = write_file(path, write_record(match_.record(source_)));
     if (const Fault* fault = std::get_if<Fault>(&written)) {
-      console_.out << "  " << fault->field << " " << fault->why << ".\n";
+      console_.out << "  " << shown(fault->field) << " " << fault->why << ".\n";
     } else {
+      saved_.insert(whole);
       console_.out << "  Saved. Cards and dice to come follow from this file: whoever reads it knows them.\n";
     }
   }
@@ -246,13 +282,21 @@ class PlaySession {
     console_.out << "\n";
     print_news(who);
     draw_board(observer(who));
-    const Outcome outcome = G::outcome(match_.rules(), match_.state());
-    console_.out << fmt::format("The game is over ({}).\n", reason_text(outcome.reason));
-    for (int i = 0; i < outcome.players; ++i) {
-      console_.out << fmt::format("  {}  place {}{}\n", T::seat(seat_at(i)), outcome.place[seat_at(i)],
-                                  outcome.won(seat_at(i)) ? ", won" : "");
-    }
+    print_result();
     if (source_.kind == ChanceSource::Kind::Hmac) console_.out << "The sealed key was " << source_.key << "\n";
+  }
+
+  void print_result() {
+    if constexpr (requires { K::result(match_.rules(), match_.state()); }) {
+      console_.out << K::result(match_.rules(), match_.state());
+    } else {
+      const Outcome outcome = G::outcome(match_.rules(), match_.state());
+      console_.out << fmt::format("The game is over ({}).\n", reason_text(outcome.reason));
+      for (int i = 0; i < outcome.players; ++i) {
+        console_.out << fmt::format("  {}  place {}{}\n", T::seat(seat_at(i)), outcome.place[seat_at(i)],
+                                    outcome.won(seat_at(i)) ? ", won" : "");
+      }
+    }
   }
 
   Console& console_;
@@ -264,6 +308,7 @@ class PlaySession {
   std::vector<std::vector<std::string>> news_;  // what each seat, and last the spectator, has not read yet
   std::vector<bool> revealed_;                  // by step of the line: somebody learnt something
   std::optional<Seat> looking_;                 // who sees the screen
+  std::set<std::string> saved_;                 // files of this game
   std::size_t humans_ = 0;
   bool taken_back_ = false;
 };

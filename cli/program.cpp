@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
 #include <memory>
+#include <optional>
 #include <ostream>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 
@@ -19,6 +20,8 @@
 #include "cli/command_trace.h"
 #include "cli/command_verify.h"
 #include "cli/games.h"
+#include "engine/core/perft.h"
+#include "engine/core/text_hex.h"
 
 namespace spires::cli {
 namespace {
@@ -29,9 +32,42 @@ constexpr std::uint32_t kMost = 1000000000;
 // What was chosen on the command line, to be run once all of it is known to be right.
 using Chosen = std::function<int(Console&)>;
 
-void add_game(CLI::App& command, std::string& game) {
-  command.add_option("--game", game,
-                     Games::names() + " (default: that of the header, or " + std::string(kFirstGame) + ")");
+// A whole number without a sign. The library would also read -1, 0x10 and numbers that wrap around.
+template <class Number>
+CLI::Option* add_number(CLI::App& command, const std::string& name, Number& target, std::uint64_t least,
+                        std::uint64_t most, const std::string& help) {
+  const auto read = [&target, name, least, most](const std::string& text) {
+    const std::optional<std::uint64_t> number = parse_number(text);
+    if (!number || *number < least || *number > most) {
+      throw CLI::ValidationError(
+          name, "must be a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + text);
+    }
+    target = static_cast<Number>(*number);
+  };
+  return command.add_option_function<std::string>(name, read, help)
+      ->type_name("NUMBER")
+      ->default_str(std::to_string(target));
+}
+
+CLI::Option* add_seed(CLI::App& command, std::uint64_t& seed, const std::string& help) {
+  return add_number(command, "--seed", seed, 0, UINT64_MAX, help);
+}
+
+// One of two words; the first is the default.
+template <class Value>
+void add_choice(CLI::App& command, const std::string& name, Value& target, std::pair<const char*, Value> usual,
+                std::pair<const char*, Value> other, const std::string& help) {
+  const auto read = [=, &target](const std::string& text) {
+    if (text != usual.first && text != other.first) {
+      throw CLI::ValidationError(name, std::string("must be ") + usual.first + " or " + other.first + ", not " + text);
+    }
+    target = text == usual.first ? usual.second : other.second;
+  };
+  command.add_option_function<std::string>(name, read, help)->type_name("WORD")->default_str(usual.first);
+}
+
+void add_game(CLI::App& command, std::string& game, const std::string& otherwise) {
+  command.add_option("--game", game, Games::names() + " (default: " + otherwise + ")");
 }
 
 void add_setup(CLI::App& command, SetupArguments& setup) {
@@ -50,7 +86,8 @@ void add_setup(CLI::App& command, SetupArguments& setup) {
           "tiles in play: MW,MT,HW,HT,SW,NK,FR,PB,DT2C")
       ->expected(0, 1)
       ->group(kGroup);
-  command.add_option("--set", setup.set, "option=value, as often as wanted; `spires options` lists them")
+  command.add_option("--set", setup.set, "sets an option, as often as wanted; `spires options` lists them")
+      ->type_name("option=value")
       ->allow_extra_args(false)
       ->group(kGroup);
 }
@@ -72,16 +109,13 @@ CLI::App* add_command(CLI::App& app, Chosen& chosen, const char* name, const cha
 void add_play(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<PlayArguments> a;
   CLI::App* c = add_command(app, chosen, "play", "play in the terminal", run_play, a);
-  c->add_option("game", a->setup.game, Games::names() + " (default: " + std::string(kFirstGame) + ")");
+  c->add_option("game", a->setup.game,
+                Games::names() + " (default: that of the record, or " + std::string(kFirstGame) + ")");
   c->add_option("--seats", a->seats, "who sits where: human,random,… (default: the first human, the others random)");
   c->add_option("--memory", a->setup.memory, "what is shown of covered pieces: strict or open");
-  c->add_option_function<std::uint64_t>(
-      "--seed",
-      [a](const std::uint64_t& seed) {
-        a->seed = seed;
-        a->has_seed = true;
-      },
-      "the same cards and dice every time (default: sealed and provable)");
+  CLI::Option* seed = add_seed(*c, a->seed, "the same cards and dice every time (default: sealed and provable)");
+  seed->default_str("");
+  c->parse_complete_callback([a, seed] { a->has_seed = seed->count() > 0; });
   c->add_option("--load", a->load, "go on with a saved record");
   add_setup(*c, a->setup);
 }
@@ -89,11 +123,11 @@ void add_play(CLI::App& app, Chosen& chosen) {
 void add_simulate(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<SimulateArguments> a;
   CLI::App* c = add_command(app, chosen, "simulate", "play many random games and count", run_simulate, a);
-  add_game(*c, a->setup.game);
-  c->add_option("--games", a->games, "how many")->check(CLI::Range(1U, kMost))->capture_default_str();
-  c->add_option("--threads", a->threads, "0: as many as the machine has")->check(CLI::Range(0U, 1024U));
-  c->add_option("--seed", a->seed, "seed of the series")->capture_default_str();
-  c->add_option("--cap", a->cap, "decisions after which a game is stopped")->capture_default_str();
+  add_game(*c, a->setup.game, std::string(kFirstGame));
+  add_number(*c, "--games", a->games, 1, kMost, "how many");
+  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
+  add_seed(*c, a->seed, "seed of the series");
+  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which a game is stopped");
   c->add_flag("--all", a->all, "every ruleset, the games spread evenly over them; implies --check");
   c->add_flag("--check", a->check, "test after every step that the invariants hold and that nobody is stuck");
   c->add_option("--record", a->record, "write the first game to this file");
@@ -103,23 +137,21 @@ void add_simulate(CLI::App& app, Chosen& chosen) {
 void add_trace(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<TraceArguments> a;
   CLI::App* c = add_command(app, chosen, "trace", "write random games as JSON Lines", run_trace, a);
-  add_game(*c, a->setup.game);
-  c->add_option("--games", a->games, "how many")->check(CLI::Range(1U, kMost))->capture_default_str();
-  c->add_option("--seed", a->seed, "seed of the series")->capture_default_str();
-  c->add_option("--cap", a->cap, "steps after which a game is stopped")->capture_default_str();
+  add_game(*c, a->setup.game, std::string(kFirstGame));
+  add_number(*c, "--games", a->games, 1, kMost, "how many");
+  add_seed(*c, a->seed, "seed of the series");
+  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "steps after which a game is stopped");
   c->add_flag_callback(
       "--views", [a] { a->views = Views::Written; }, "with what each seat sees, where the game has a notation for it");
-  const std::map<std::string, Picking> picks{{"uniform", Picking::Uniform}, {"varied", Picking::Varied}};
-  c->add_option("--pick", a->picking, "uniform, or varied: prefer rare kinds of decisions")
-      ->transform(CLI::CheckedTransformer(picks).description(""))
-      ->type_name("WORD");
+  add_choice<Picking>(*c, "--pick", a->picking, {"uniform", Picking::Uniform}, {"varied", Picking::Varied},
+                      "uniform, or varied: prefer rare kinds of decisions");
   add_setup(*c, a->setup);
 }
 
 void add_step(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<StepArguments> a;
   CLI::App* c = add_command(app, chosen, "step", "what may be done in a position, and what follows", run_step, a);
-  add_game(*c, a->setup.game);
+  add_game(*c, a->setup.game, "that of the header, or " + std::string(kFirstGame));
   c->add_option("--header", a->setup.header, "the header of a trace as JSON");
   c->add_option("--state", a->state, "a state line (default: the start of the game)");
   c->add_option_function<std::string>(
@@ -135,13 +167,11 @@ void add_step(CLI::App& app, Chosen& chosen) {
 void add_perft(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<PerftArguments> a;
   CLI::App* c = add_command(app, chosen, "perft", "count sequences of decisions", run_perft, a);
-  add_game(*c, a->setup.game);
-  c->add_option("--depth", a->depth, "decisions")->capture_default_str();
-  c->add_option("--seed", a->seed, "of chance")->capture_default_str();
-  const std::map<std::string, PerftChance> chances{{"seeded", PerftChance::Seeded}, {"all", PerftChance::All}};
-  c->add_option("--chance", a->chance, "seeded: one outcome by the seed; all: every outcome")
-      ->transform(CLI::CheckedTransformer(chances).description(""))
-      ->type_name("WORD");
+  add_game(*c, a->setup.game, "that of the header, or " + std::string(kFirstGame));
+  add_number(*c, "--depth", a->depth, 0, kMaxPerftDepth, "decisions");
+  add_seed(*c, a->seed, "of chance");
+  add_choice<PerftChance>(*c, "--chance", a->chance, {"seeded", PerftChance::Seeded}, {"all", PerftChance::All},
+                          "seeded: one outcome by the seed; all: every outcome");
   c->add_option("--header", a->setup.header, "the header of a trace as JSON");
   c->add_option("--state", a->state, "a state line (default: the start of the game)");
   add_setup(*c, a->setup);
@@ -150,10 +180,10 @@ void add_perft(CLI::App& app, Chosen& chosen) {
 void add_record(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<RecordArguments> a;
   CLI::App* c = add_command(app, chosen, "record", "write a random game as a record", run_record, a);
-  add_game(*c, a->setup.game);
-  c->add_option("--seed", a->seed, "of the players and, unless provable, of chance")->capture_default_str();
-  c->add_option("--cap", a->cap, "decisions after which the game is stopped")->capture_default_str();
-  c->add_option("--undo", a->undo, "take about one decision in so many back");
+  add_game(*c, a->setup.game, std::string(kFirstGame));
+  add_seed(*c, a->seed, "of the players and, unless provable, of chance");
+  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which the game is stopped");
+  add_number(*c, "--undo", a->undo, 0, UINT32_MAX, "take about one decision in so many back; 0: none");
   c->add_flag("--provable", a->provable, "chance by HMAC-SHA-256 from a fresh key");
   c->add_option("--key", a->key, "chance by HMAC-SHA-256 from this key (64 hexadecimal digits)");
   c->add_option("--out", a->out, "a file (default: standard output)");
@@ -172,9 +202,9 @@ void add_readers(CLI::App& app, Chosen& chosen) {
 void add_sign(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<SignArguments> a;
   CLI::App* c = add_command(app, chosen, "sign", "the signature of the rules", run_sign, a);
-  add_game(*c, a->game);
-  c->add_option("--games", a->games, "a ruleset")->check(CLI::Range(1U, kMost))->capture_default_str();
-  c->add_option("--threads", a->threads, "0: as many as the machine has")->check(CLI::Range(0U, 1024U));
+  add_game(*c, a->game, "all of them");
+  add_number(*c, "--games", a->games, 1, kMost, "how many a ruleset");
+  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
   c->add_option("--ruleset", a->ruleset, "only rulesets with this in their name");
   c->add_flag("--total", a->total, "only the total");
   c->add_flag("--gpu-set", a->gpu_set, "without events, as the GPU kernel computes it");
@@ -183,16 +213,24 @@ void add_sign(CLI::App& app, Chosen& chosen) {
 void add_options(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<OptionsArguments> a;
   CLI::App* c = add_command(app, chosen, "options", "list the options of a game", run_options, a);
-  add_game(*c, a->setup.game);
+  add_game(*c, a->setup.game, std::string(kFirstGame));
   add_setup(*c, a->setup);
+}
+
+// An argument that is there says something; only a list of spells may be empty.
+void refuse_empty_arguments(CLI::App& app) {
+  const auto is_empty = [](const std::string& text) { return std::string(text.empty() ? "must not be empty" : ""); };
+  for (CLI::App* command : app.get_subcommands({})) {
+    for (CLI::Option* option : command->get_options()) {
+      if (option->get_items_expected_max() > 0 && !option->check_lname("spells")) option->check(is_empty, "");
+    }
+  }
 }
 
 // The library explains itself in several lines; people want one.
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
-}  // namespace
-
-int run_program(std::vector<std::string> arguments, Console& console) {
+int parse_and_run(std::vector<std::string> arguments, Console& console) {
   CLI::App app{"Spires: tower games in the terminal, and the tools around them.", "spires"};
   app.set_version_flag("--version", kVersion);
   app.require_subcommand(1);
@@ -201,6 +239,7 @@ int run_program(std::vector<std::string> arguments, Console& console) {
        {add_play, add_simulate, add_trace, add_step, add_perft, add_record, add_readers, add_sign, add_options}) {
     add(app, chosen);
   }
+  refuse_empty_arguments(app);
   const auto is_wanted = [&](const CLI::App* command) { return command->get_name() == arguments[0]; };
   if (!arguments.empty() && !arguments[0].starts_with('-') && app.get_subcommands(is_wanted).empty()) {
     return bad_input(console, arguments[0], "is no command; `spires --help` lists them");
@@ -211,10 +250,17 @@ int run_program(std::vector<std::string> arguments, Console& console) {
   } catch (const CLI::Success& wanted) {
     return app.exit(wanted, console.out, console.err);
   } catch (const CLI::ParseError& error) {
-    console.err << "spires: " << first_line(error.what()) << "\n";
+    console.err << "spires: " << shown(first_line(error.what())) << "\n";
     return kBadInput;
   }
   return chosen(console);
+}
+
+}  // namespace
+
+int run_program(std::vector<std::string> arguments, Console& console) {
+  const int status = parse_and_run(std::move(arguments), console);
+  return has_arrived(console) ? status : kBadInput;
 }
 
 }  // namespace spires::cli

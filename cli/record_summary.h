@@ -11,9 +11,8 @@ namespace spires::cli {
 
 template <GameText T>
 std::string summary_of(const RecordMatch<T>& match, const Record& record) {
-  std::string text = record.reason;
-  for (const SeatPlace& place : record.places) text += fmt::format(" {}:{}", place.seat, place.place);
-  return fmt::format("{} steps, {} in the surviving line, {}", record.steps.size(), match.line().size(), text);
+  return fmt::format("{} steps, {} in the surviving line, {}", record.steps.size(), match.line().size(),
+                     result_text(record));
 }
 
 }  // namespace spires::cli

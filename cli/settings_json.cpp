@@ -3,14 +3,12 @@
 #include <optional>
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
+#include "cli/games.h"
+#include "cli/json_object.h"
 #include "engine/core/text_setting.h"
 
 namespace spires::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr int kTraceVersion = 1;
 constexpr int kDeepest = 4;
@@ -41,32 +39,48 @@ void put(Json& object, std::string_view name, const Setting& setting) {
   }
 }
 
-std::optional<Setting> scalar(const std::string& name, const Json& value) {
-  if (value.is_boolean()) return Setting{name, value.get<bool>() ? "true" : "false", Setting::Kind::Flag};
-  if (value.is_number_integer()) return Setting{name, value.dump(), Setting::Kind::Number};
-  if (value.is_string()) return Setting{name, value.get<std::string>(), Setting::Kind::Word};
-  return std::nullopt;
+// What is of no kind that a setting can have is a word that no setting can be: the game then says what it must be.
+Setting scalar(const std::string& name, const Json& value) {
+  if (value.is_boolean()) return {name, value.get<bool>() ? "true" : "false", Setting::Kind::Flag};
+  if (value.is_number_integer()) return {name, value.dump(), Setting::Kind::Number};
+  if (value.is_string()) return {name, value.get<std::string>(), Setting::Kind::Word};
+  return {name, value.dump(), Setting::Kind::Word};
+}
+
+std::optional<Setting> list(const std::string& name, const Json& value) {
+  Setting list{name, "", Setting::Kind::List};
+  for (const Json& item : value) {
+    if (!item.is_string()) return std::nullopt;
+    const std::string& word = item.get_ref<const std::string&>();
+    if (word.empty() || word.find(',') != std::string::npos) return std::nullopt;
+    list.value += (list.value.empty() ? "" : ",") + word;
+  }
+  return list;
+}
+
+// Whether some game has settings inside an object of this name; then the object may be empty.
+bool holds_settings(const std::string& name) {
+  bool found = name == "options";
+  Games::for_each([&]<class K>(std::type_identity<K>) {
+    for (const OptionHelp& option : K::options({})) found = found || ("options." + option.name).starts_with(name + ".");
+  });
+  return found;
 }
 
 std::optional<Fault> flatten(const std::string& prefix, const Json& object, int depth, Settings& out) {
   for (const auto& [key, value] : object.items()) {
     const std::string name = prefix + key;
+    if (key.find('.') != std::string::npos) return Fault{name, "is no name: an option stands in its object"};
     if (value.is_object()) {
       if (depth == kDeepest) return Fault{name, "is nested too deeply"};
+      if (value.empty() && !holds_settings(name)) return Fault{name, "must not be an object"};
       if (std::optional<Fault> fault = flatten(name + ".", value, depth + 1, out)) return fault;
     } else if (value.is_array()) {
-      Setting list{name, "", Setting::Kind::List};
-      for (const Json& item : value) {
-        if (!item.is_string() || item.get_ref<const std::string&>().find(',') != std::string::npos) {
-          return Fault{name, "is not a list of words"};
-        }
-        list.value += (list.value.empty() ? "" : ",") + item.get<std::string>();
-      }
-      out.push_back(std::move(list));
-    } else if (std::optional<Setting> setting = scalar(name, value)) {
-      out.push_back(std::move(*setting));
+      std::optional<Setting> words = list(name, value);
+      if (!words) return Fault{name, "must be a list of words"};
+      out.push_back(std::move(*words));
     } else {
-      return Fault{name, "must be a word, a whole number, true or false, or a list"};
+      out.push_back(scalar(name, value));
     }
   }
   return std::nullopt;
@@ -87,11 +101,14 @@ std::string header_json(std::string_view game, const Settings& settings) {
 }
 
 Result<Header> parse_header(std::string_view json) {
-  Json object = Json::parse(json, nullptr, false);
-  if (!object.is_object()) return Fault{"header", "is not a JSON object"};
+  Result<Json> parsed = parse_object("header", json);
+  if (Fault* fault = std::get_if<Fault>(&parsed)) return std::move(*fault);
+  Json& object = std::get<Json>(parsed);
   Header header;
   if (object.contains("spires_trace")) {
-    if (object["spires_trace"] != kTraceVersion) return Fault{"spires_trace", "is a version that is not known here"};
+    const Json& version = object["spires_trace"];
+    if (!version.is_number_integer() || version != kTraceVersion)
+      return Fault{"spires_trace", "is a version that is not known here"};
     object.erase("spires_trace");
   }
   if (object.contains("game")) {
@@ -104,36 +121,31 @@ Result<Header> parse_header(std::string_view json) {
   return header;
 }
 
-std::string end_json(const End& end) {
+std::string end_json(const Settings& ending) {
   Json object;
   object["end"] = true;
-  object["winners"] = end.winners;
-  for (const Setting& detail : end.details) put(object, detail.name, detail);
+  for (const Setting& setting : ending) put(object, setting.name, setting);
   return object.dump();
 }
 
-Result<End> parse_end(std::string_view json) {
-  Json object = Json::parse(json, nullptr, false);
-  if (!object.is_object()) return Fault{"end", "is not a JSON object"};
-  End end;
-  const auto winners = object.find("winners");
-  if (winners == object.end() || !winners->is_array()) return Fault{"winners", "is not a list of seats"};
-  for (const Json& winner : *winners) {
-    if (!winner.is_string()) return Fault{"winners", "is not a list of seats"};
-    end.winners.push_back(winner.get<std::string>());
-  }
-  object.erase("winners");
+Result<Settings> parse_end(std::string_view json) {
+  Result<Json> parsed = parse_object("end", json);
+  if (Fault* fault = std::get_if<Fault>(&parsed)) return std::move(*fault);
+  Json& object = std::get<Json>(parsed);
   object.erase("end");
-  if (std::optional<Fault> fault = flatten("", object, 0, end.details)) return *fault;
-  sort_by_name(end.details);
-  return end;
+  Settings ending;
+  if (std::optional<Fault> fault = flatten("", object, 0, ending)) return *fault;
+  sort_by_name(ending);
+  return ending;
 }
 
 Result<Settings> parse_members(std::string_view prefix, std::string_view json) {
-  const Json object = Json::parse(json, nullptr, false);
-  if (!object.is_object()) return Fault{std::string(prefix), "is not a JSON object"};
+  Result<Json> parsed = parse_object(std::string(prefix), json);
+  if (Fault* fault = std::get_if<Fault>(&parsed)) return std::move(*fault);
   Settings settings;
-  if (std::optional<Fault> fault = flatten(std::string(prefix) + ".", object, 1, settings)) return *fault;
+  if (std::optional<Fault> fault = flatten(std::string(prefix) + ".", std::get<Json>(parsed), 1, settings)) {
+    return *fault;
+  }
   return settings;
 }
 

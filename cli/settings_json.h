@@ -3,7 +3,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "engine/core/game_text.h"
 
@@ -19,14 +18,9 @@ struct Header {
 std::string header_json(std::string_view game, const Settings& settings);
 Result<Header> parse_header(std::string_view json);
 
-// The last line of a game in a trace. Details are sorted by name, so that two ends can be compared.
-struct End {
-  std::vector<std::string> winners;
-  Settings details;
-  bool operator==(const End&) const = default;
-};
-std::string end_json(const End& end);
-Result<End> parse_end(std::string_view json);
+// The last line of a game in a trace: what Text::ending says. It is read sorted by name, so that two can be compared.
+std::string end_json(const Settings& ending);
+Result<Settings> parse_end(std::string_view json);
 
 // The members of a JSON object as settings below `prefix`.
 Result<Settings> parse_members(std::string_view prefix, std::string_view json);

@@ -45,6 +45,17 @@ std::string capitalised(std::string word) {
 
 }  // namespace
 
+std::string first_given(const SetupArguments& arguments) {
+  if (!arguments.header.empty()) return "--header";
+  if (!arguments.players.empty()) return "--players";
+  if (!arguments.variant.empty()) return "--variant";
+  if (!arguments.profile.empty()) return "--profile";
+  if (arguments.teams) return "--teams";
+  if (arguments.has_spells) return "--spells";
+  if (!arguments.memory.empty()) return "--memory";
+  return arguments.set.empty() ? "" : "--set";
+}
+
 std::string game_of(const SetupArguments& arguments) {
   if (!arguments.game.empty()) return arguments.game;
   const Result<Header> header = parse_header(arguments.header);

@@ -28,6 +28,9 @@ std::string game_of(const SetupArguments& arguments);
 // What was given, in no particular order; a later --set wins.
 Result<Settings> settings_of(const SetupArguments& arguments);
 
+// The first argument that was given beside the game, as the command line names it; empty: none.
+std::string first_given(const SetupArguments& arguments);
+
 // Validated settings, written in full, and the rules they make.
 template <GameText T>
 struct Table {

@@ -2,12 +2,10 @@
 
 #include <utility>
 
-#include <nlohmann/json.hpp>
+#include "cli/json_object.h"
 
 namespace spires::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::optional<std::string> text_at(const Json& object, const char* key) {
   const auto found = object.find(key);
@@ -79,8 +77,9 @@ std::string step_json(const TraceStep& step) {
 }
 
 Result<TraceLine> parse_trace_line(std::string_view text) {
-  const Json object = Json::parse(text, nullptr, false);
-  if (!object.is_object()) return Fault{"line", "is not a JSON object"};
+  Result<Json> parsed = parse_object("line", text);
+  if (Fault* fault = std::get_if<Fault>(&parsed)) return std::move(*fault);
+  const Json& object = std::get<Json>(parsed);
   if (object.contains("spires_trace")) {
     TraceLine line;
     line.header = std::string(text);
@@ -89,9 +88,9 @@ Result<TraceLine> parse_trace_line(std::string_view text) {
   if (!object.contains("end")) return parse_step(object);
   TraceLine line;
   line.kind = TraceLine::Kind::End;
-  Result<End> end = parse_end(text);
-  if (const Fault* fault = std::get_if<Fault>(&end)) return *fault;
-  line.end = std::move(std::get<0>(end));
+  Result<Settings> ending = parse_end(text);
+  if (const Fault* fault = std::get_if<Fault>(&ending)) return *fault;
+  line.ending = std::move(std::get<0>(ending));
   return line;
 }
 

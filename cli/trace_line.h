@@ -31,20 +31,9 @@ struct TraceLine {
   Kind kind = Kind::Header;
   std::string header;  // Header: the line itself
   TraceStep step;
-  End end;
+  Settings ending;
 };
 Result<TraceLine> parse_trace_line(std::string_view text);
-
-template <GameText T>
-End end_of(const typename T::Game::Rules& rules, const typename T::Game::State& state) {
-  const Outcome outcome = T::Game::outcome(rules, state);
-  End end;
-  for (int i = 0; i < outcome.players; ++i) {
-    if (outcome.won(seat_at(i))) end.winners.push_back(T::seat(seat_at(i)));
-  }
-  end.details = T::ending(rules, state);
-  return end;
-}
 
 // What each seat sees, where the game has a notation for it.
 template <GameText T>

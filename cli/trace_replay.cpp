@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "cli/console.h"
+
 namespace spires::cli {
 namespace {
 
@@ -10,13 +12,13 @@ constexpr std::size_t kBefore = 20;
 constexpr std::size_t kAround = 100;
 
 std::string part(std::string_view text, std::size_t from) {
-  return (from > 0 ? "…" : "") + std::string(text.substr(std::min(from, text.size()), kAround)) +
+  return (from > 0 ? "…" : "") + shown(text.substr(std::min(from, text.size()), kAround)) +
          (text.size() > from + kAround ? "…" : "");
 }
 
 std::string joined(const std::vector<std::string>& texts) {
   std::string all;
-  for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + text;
+  for (const std::string& text : texts) all += (all.empty() ? "" : ", ") + shown(text);
   return all.empty() ? "-" : all;
 }
 

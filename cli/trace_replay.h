@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/console.h"
 #include "cli/setup_arguments.h"
 #include "cli/trace_line.h"
 #include "engine/core/record_match.h"
@@ -41,12 +42,12 @@ class TraceReplay {
     return std::nullopt;
   }
 
-  std::optional<std::string> end(const End& end) const {
-    End ours = end_of<T>(rules_, state_);
-    sort_by_name(ours.details);
-    if (ours == end) return std::nullopt;
+  std::optional<std::string> end(const Settings& ending) const {
+    Settings ours = T::ending(rules_, state_);
+    sort_by_name(ours);
+    if (ours == ending) return std::nullopt;
     const std::string early = G::pending(rules_, state_).is_over() ? "" : ", and the game is not over";
-    return "the end differs" + early + "\n  file:  " + end_json(end) + "\n  rules: " + end_json(ours);
+    return "the end differs" + early + "\n  file:  " + shown(end_json(ending)) + "\n  rules: " + end_json(ours);
   }
 
   std::string before() const { return T::state(rules_, state_); }
@@ -57,7 +58,7 @@ class TraceReplay {
     const std::map<std::string, std::string> views = views_of<T>(rules_, state_);
     for (const auto& [seat, view] : step.views) {
       const auto ours = views.find(seat);
-      if (ours == views.end()) return "there is no view of seat " + seat;
+      if (ours == views.end()) return "there is no view of seat " + shown(seat);
       if (ours->second != view) return "the view of seat " + seat + " differs\n" + difference(view, ours->second);
     }
     return std::nullopt;
@@ -65,7 +66,7 @@ class TraceReplay {
   std::optional<std::string> happen(Pending pending, const TraceStep& step) {
     if (!pending.is_chance()) return "chance is not asked here, seat " + T::seat(pending.seat()) + " is";
     const std::optional<typename G::Chance> outcome = T::parse_chance(rules_, state_, step.text);
-    if (!outcome || !is_possible<G>(rules_, state_, *outcome)) return "`" + step.text + "` cannot happen here";
+    if (!outcome || !is_possible<G>(rules_, state_, *outcome)) return "`" + shown(step.text) + "` cannot happen here";
     Silence silence;
     G::resolve(rules_, state_, *outcome, silence);
     return std::nullopt;
@@ -73,13 +74,13 @@ class TraceReplay {
   std::optional<std::string> decide(Pending pending, const TraceStep& step) {
     if (!pending.is_seat()) return "no seat is asked here, chance is";
     const Seat seat = pending.seat();
-    if (T::seat(seat) != *step.seat) return "seat " + T::seat(seat) + " is asked, not " + *step.seat;
+    if (T::seat(seat) != *step.seat) return "seat " + T::seat(seat) + " is asked, not " + shown(*step.seat);
     const std::vector<std::string> legal = legal_texts<T>(rules_, state_, seat);
     if (legal != step.legal) return "the legal list differs\n" + difference(step.legal, legal);
     const std::optional<typename G::Action> action = T::parse_action(step.text);
-    if (!action) return "`" + step.text + "` is no decision of the notation";
+    if (!action) return "`" + shown(step.text) + "` is no decision of the notation";
     const Refusal refusal = G::check(rules_, state_, seat, *action);
-    if (!refusal.none()) return "`" + step.text + "` is refused: " + refusal_text<T>(refusal);
+    if (!refusal.none()) return "`" + shown(step.text) + "` is refused: " + refusal_text<T>(refusal);
     Silence silence;
     G::play(rules_, state_, seat, *action, silence);
     return std::nullopt;

@@ -72,8 +72,18 @@ class Lines {
     next();
     return value;
   }
+  // The same for a line whose value must be read: `read(value)` gives an optional.
+  template <class Read>
+  auto take_as(std::string_view key, Read&& read) -> decltype(read(std::string_view{})) {
+    Lines ahead = *this;
+    const std::optional<std::string_view> value = ahead.take(key);
+    if (!value) return std::nullopt;
+    auto result = read(*value);
+    if (result) *this = ahead;
+    return result;
+  }
+  // Of the line that is not taken yet.
   Fault fault(std::string why) const { return {"line " + std::to_string(number_), std::move(why)}; }
-  Fault fault_before(std::string why) const { return {"line " + std::to_string(number_ - 1), std::move(why)}; }
 
  private:
   std::string_view rest_;
@@ -121,17 +131,29 @@ std::optional<RecordStep> parse_step(std::string_view text) {
   return step;
 }
 
-bool parse_result(std::string_view text, Record& record) {
-  record.reason = std::string(cut(text, ' '));
+struct RecordResult {
+  std::string reason;
+  std::vector<SeatPlace> places;
+};
+std::optional<RecordResult> parse_result(std::string_view text) {
+  RecordResult result;
+  result.reason = std::string(cut(text, ' '));
   while (!text.empty()) {
     std::string_view item = cut(text, ' ');
     SeatPlace place{std::string(cut(item, ':')), 0};
     const std::optional<std::uint64_t> number = parse_number(item);
-    if (!number || *number == 0 || *number > kMaxPlace || place.seat.empty()) return false;
+    if (!number || *number == 0 || *number > kMaxPlace || place.seat.empty()) return std::nullopt;
     place.place = static_cast<int>(*number);
-    record.places.push_back(std::move(place));
+    result.places.push_back(std::move(place));
   }
-  return !record.reason.empty();
+  if (result.reason.empty()) return std::nullopt;
+  return result;
+}
+
+std::optional<int> parse_revision(std::string_view text) {
+  const std::optional<std::uint64_t> number = parse_number(text);
+  if (!number || *number > INT32_MAX) return std::nullopt;
+  return static_cast<int>(*number);
 }
 
 // The last line holds the digest of everything before it.
@@ -151,13 +173,25 @@ std::optional<Fault> digest_fault(std::string_view text) {
 
 std::optional<Fault> parse_steps(Lines& lines, Record& record) {
   while (!lines.at_end() && !lines.line().starts_with("result ")) {
-    const std::optional<std::string_view> text = lines.take(std::to_string(record.steps.size() + 1));
-    if (!text) return lines.fault("expected step " + std::to_string(record.steps.size() + 1) + " or the result");
-    std::optional<RecordStep> step = parse_step(*text);
-    if (!step) return lines.fault_before("not a step");
+    const std::string number = std::to_string(record.steps.size() + 1);
+    std::optional<RecordStep> step = lines.take_as(number, parse_step);
+    if (!step) return lines.fault("expected step " + number + ", or the result");
     record.steps.push_back(std::move(*step));
   }
   return std::nullopt;
+}
+
+// Whatever the reader let pass that the writer would not have written: extra lines, blanks, odd numbers.
+std::optional<Fault> form_fault(const Record& record, std::string_view text) {
+  const std::string written = write_record(record);
+  if (written == text) return std::nullopt;
+  Lines ours(written);
+  Lines theirs(text);
+  while (!ours.at_end() && !theirs.at_end() && ours.line() == theirs.line()) {
+    ours.next();
+    theirs.next();
+  }
+  return theirs.fault("the record is not in the form it is written in");
 }
 
 }  // namespace
@@ -171,6 +205,10 @@ std::string write_record(const Record& record) {
 
 Result<Record> parse_record(std::string_view text) {
   Lines lines(text);
+  // What a transfer as text, or an editor, makes of it; the digest would only say that something was changed.
+  if (lines.line().ends_with('\r')) {
+    return Fault{"line 1", "the line ends with CR LF; the lines of a record end with LF alone"};
+  }
   const std::optional<std::string_view> version = lines.take(kMagic);
   if (!version) return Fault{"line 1", "not a record: the first line is `spires-record 1`"};
   if (*version != std::to_string(kRecordVersion)) {
@@ -182,28 +220,27 @@ Result<Record> parse_record(std::string_view text) {
   const std::optional<std::string_view> game = lines.take("game");
   if (!game) return lines.fault("expected `game NAME`");
   record.game = std::string(*game);
-  const std::optional<std::string_view> revision = lines.take("rules");
-  const std::optional<std::uint64_t> number = revision ? parse_number(*revision) : std::nullopt;
-  if (!number || *number > INT32_MAX) return lines.fault("expected `rules REVISION`");
-  record.revision = static_cast<int>(*number);
+  const std::optional<int> revision = lines.take_as("rules", parse_revision);
+  if (!revision) return lines.fault("expected `rules REVISION`");
+  record.revision = *revision;
   while (std::optional<std::string_view> setting = lines.take("set")) {
     const std::string_view name = cut(*setting, ' ');
     record.settings.push_back(parse_setting(name, *setting));
   }
-  const std::optional<std::string_view> chance = lines.take("chance");
-  const std::optional<ChanceSource> source = chance ? parse_chance_source(*chance) : std::nullopt;
-  if (!source)
+  const std::optional<ChanceSource> source = lines.take_as("chance", parse_chance_source);
+  if (!source) {
     return lines.fault("expected `chance recorded`, `chance mix SEED` or `chance hmac-sha256 KEY COMMITMENT`");
+  }
   record.chance = *source;
   if (std::optional<Fault> fault = parse_steps(lines, record)) return *fault;
-  const std::optional<std::string_view> result = lines.take("result");
-  if (!result || !parse_result(*result, record)) return lines.fault("expected `result REASON PLACES`");
-  const std::optional<std::string_view> trail = lines.take("trail");
-  const std::optional<std::uint64_t> hash = trail ? parse_hex_word(*trail) : std::nullopt;
+  std::optional<RecordResult> result = lines.take_as("result", parse_result);
+  if (!result) return lines.fault("expected `result REASON PLACES`");
+  record.reason = std::move(result->reason);
+  record.places = std::move(result->places);
+  const std::optional<std::uint64_t> hash = lines.take_as("trail", parse_hex_word);
   if (!hash) return lines.fault("expected `trail` and 16 hexadecimal digits");
   record.trail = *hash;
-  // Whatever this reader let pass that the writer would not have written: extra lines, blanks, odd numbers.
-  if (write_record(record) != text) return lines.fault("the record is not in the form it is written in");
+  if (std::optional<Fault> fault = form_fault(record, text)) return *fault;
   return record;
 }
 

@@ -158,6 +158,13 @@ std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& s
   return std::nullopt;
 }
 
+// "goal A:1 B:2"
+inline std::string result_text(const Record& record) {
+  std::string text = record.reason;
+  for (const SeatPlace& place : record.places) text += " " + place.seat + ":" + std::to_string(place.place);
+  return text;
+}
+
 // Plays a whole record. The match, or the first thing that does not fit: a step, the result, the trail.
 template <GameText T, class WordOf>
 Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of) {
@@ -180,7 +187,7 @@ Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of
   const EndReason stopped = record.reason == reason_text(EndReason::Cap) ? EndReason::Cap : EndReason::None;
   const Record again = match.record(record.chance, stopped);
   if (again.reason != record.reason || again.places != record.places) {
-    return Fault{"result", "the game ends otherwise: " + again.reason};
+    return Fault{"result", "the game ends otherwise: " + result_text(again) + ", not " + result_text(record)};
   }
   if (again.trail != record.trail) return Fault{"trail", "the states are not those of the record"};
   return match;

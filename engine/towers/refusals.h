@@ -1,8 +1,8 @@
 // Which rule says no. legal.h decides; this explains.
 //
 // I-14: the answer is the lowest number among the rules that forbid the action. It is computed from public facts and
-// the seat's own hand, so that a refusal tells nobody anything new: a wizard that is not visible gets the same answer
-// whether it is trapped there or not there at all.
+// the seat's own hand, so that a refusal tells nobody anything new: a wizard that is not visible gets the same answer,
+// WT-2.5, whether it is trapped there or not there at all.
 #pragma once
 
 #include "engine/core/rule.h"
@@ -58,11 +58,18 @@ constexpr bool valid_space(std::uint8_t raw) { return raw < kSpaces; }
 constexpr bool valid_seat(const Rules& rules, std::uint8_t raw) { return raw < rules.players; }
 constexpr bool visible_at(const State& s, Seat owner, Space space) { return (s.visible[owner] & bit(space)) != 0; }
 
+// Whether the wizard that is named can be seen where it is named (S-14).
+constexpr bool seen_at(const Rules& rules, const State& s, std::uint8_t space, std::uint8_t owner) {
+  return valid_space(space) && valid_seat(rules, owner) && visible_at(s, Seat(owner), Space(space));
+}
+
 constexpr void explain_piece(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
+  const bool wizard = action.kind == Action::Kind::Wizard;
+  no.unless(!wizard || seen_at(rules, s, action.a, action.b), 2, 5);
   no.unless(s.card != kNoCard, 4, 3);
   no.unless(at(s, Phase::Piece), 5, 6);
   if (!at(s, Phase::Piece)) return;
-  const Side side = action.kind == Action::Kind::Wizard ? Side::Wizard : Side::Tower;
+  const Side side = wizard ? Side::Wizard : Side::Tower;
   if (!side_open(s, side)) {
     const CardRow& card = row(s.card);
     const bool other_side_only = card.only != Side::None;
@@ -77,12 +84,8 @@ constexpr void explain_piece(const Rules& rules, const State& s, Seat seat, cons
     if (valid_space(action.a)) explain_block_move(s, action.space(), action.level(), steps, no);
     return;
   }
-  const bool known = valid_space(action.a) && valid_seat(rules, action.b);
-  no.unless(known, 6, 1);
-  if (!known) return;
-  const Seat owner = Seat(action.b);
-  no.unless(owner == wizards_moved_by(rules, s, seat) && visible_at(s, owner, action.space()), 6, 1);
-  explain_wizard_move(s, action.space(), steps, no);
+  no.unless(action.b == spires::index(wizards_moved_by(rules, s, seat)), 6, 1);
+  if (valid_space(action.a)) explain_wizard_move(s, action.space(), steps, no);
 }
 
 constexpr void explain_step(const State& s, const Action& action, Reasons& no) {
@@ -147,13 +150,10 @@ constexpr void explain_target(const Rules& rules, const State& s, const Action& 
   const Spell spell = action.spell();
   switch (spell) {
     case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard: {
-      const std::uint8_t section = spell == Spell::AdvanceWizard ? 1 : 2;
-      const bool known = valid_space(action.b) && valid_seat(rules, action.c);
-      no.unless(known && visible_at(s, Seat(action.c), Space(action.b)), 11, section);
-      if (known) explain_wizard_move(s, Space(action.b), steps_of(spell), no);
+    case Spell::HeadwindWizard:
+      no.unless(seen_at(rules, s, action.b, action.c), 2, 5);
+      if (valid_space(action.b)) explain_wizard_move(s, Space(action.b), steps_of(spell), no);
       return;
-    }
     case Spell::AdvanceTower:
     case Spell::HeadwindTower:
       no.unless(valid_space(action.b), 8, 1);
@@ -178,10 +178,8 @@ constexpr void explain_target(const Rules& rules, const State& s, const Action& 
 }
 
 constexpr void explain_cast(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {
-  if (action.a >= kSpells || !s.tiles.has(action.spell())) {
-    no.unless(false, 3, 2);
-    return;
-  }
+  no.unless(action.a < kSpells && s.tiles.has(action.spell()), 3, 2);
+  if (action.a >= kSpells) return;
   no.unless(can_pay(rules, s, seat, action.spell()), 10, 1);
   if (action.spell() == Spell::Piggyback) {
     explain_rider(rules, s, seat, action, no);

@@ -1,4 +1,5 @@
 #include "engine/towers/text.h"
+#include "engine/towers/text_tools.h"
 #include "engine/towers/text_words.h"
 
 namespace spires::towers {
@@ -103,6 +104,28 @@ std::optional<Seat> drawer(const Rules& rules, const State& state) {
   return std::nullopt;
 }
 
+// An outcome as it is written: a draw names its seat too.
+struct ReadChance {
+  Chance chance;
+  Seat drawer = Seat::A;
+};
+
+std::optional<ReadChance> read_chance(std::string_view text) {
+  const std::vector<std::string_view> parts = words::split(text, ' ');
+  if (text == "reshuffle") return ReadChance{Chance::reshuffle()};
+  if (parts.size() == 2 && parts[0] == "tiles") {
+    if (const std::optional<SpellSet> tiles = words::spells(parts[1])) return ReadChance{Chance::reveal(*tiles)};
+  } else if (parts.size() == 2 && parts[0] == "roll") {
+    const std::optional<int> die = words::number(parts[1], 6);
+    if (die && *die > 0) return ReadChance{Chance::roll(*die)};
+  } else if (parts.size() == 3 && parts[0] == "draw") {
+    const std::optional<Seat> who = words::seat(parts[1]);
+    const std::optional<Card> card = words::card(parts[2]);
+    if (who && card) return ReadChance{Chance::draw(*card), *who};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string Text::seat(Seat seat) { return std::string(1, words::letter(seat)); }
@@ -170,19 +193,11 @@ std::string Text::chance(const Rules& rules, const State& state, const Chance& c
 }
 
 std::optional<Chance> Text::parse_chance(const Rules& rules, const State& state, std::string_view text) {
-  const std::vector<std::string_view> parts = words::split(text, ' ');
-  if (text == "reshuffle") return Chance::reshuffle();
-  if (parts.size() == 2 && parts[0] == "tiles") {
-    if (const std::optional<SpellSet> tiles = words::spells(parts[1])) return Chance::reveal(*tiles);
-  } else if (parts.size() == 2 && parts[0] == "roll") {
-    const std::optional<int> die = words::number(parts[1], 6);
-    if (die && *die > 0) return Chance::roll(*die);
-  } else if (parts.size() == 3 && parts[0] == "draw") {
-    const std::optional<Seat> who = words::seat(parts[1]);
-    const std::optional<Card> card = words::card(parts[2]);
-    if (who && card && who == drawer(rules, state)) return Chance::draw(*card);
-  }
-  return std::nullopt;
+  const std::optional<ReadChance> read = read_chance(text);
+  if (!read || (read->chance.kind == Chance::Kind::Draw && read->drawer != drawer(rules, state))) return std::nullopt;
+  return read->chance;
 }
+
+bool Tools::is_chance(std::string_view text) { return read_chance(text).has_value(); }
 
 }  // namespace spires::towers

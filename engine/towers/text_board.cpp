@@ -2,6 +2,7 @@
 
 #include "engine/towers/evolve.h"
 #include "engine/towers/text.h"
+#include "engine/towers/text_point.h"
 #include "engine/towers/text_words.h"
 
 namespace spires::towers {
@@ -119,20 +120,23 @@ class Drawing {
 
   // Where in the turn the game stands, and the card being resolved.
   void point() {
-    out_ += " Turn " + letter(s_.turn);
-    if (s_.act != 0) out_ += ", action " + std::to_string(s_.act);
-    out_ += ", " + Text::phase(s_);
-    if (s_.card != kNoCard) {
-      out_ += ", card " + words::of(s_.card);
-      if (s_.side != Side::None) out_ += ' ' + words::of(s_.side);
-      if (s_.value != 0) out_ += ' ' + std::to_string(s_.value);
-    }
-    if (s_.piece.side != Side::None) out_ += ", piece " + words::of(s_.piece);
-    if (!Towers::pending(rules_, s_).is_seat()) {
-      out_ += "\n\n";
+    if (s_.act != 0) {
+      out_ += ' ' + letter(s_.turn) + "'s turn, action " + std::to_string(s_.act) + " of " +
+              std::to_string(rules_.variant.actions) + ": ";
     } else {
-      out_ += ": " + letter(s_.asked) + " decides\n\n";
+      out_ += " Now ";
     }
+    out_ += words::point(rules_, s_, letter(s_.asked), letter(s_.turn)) + ".\n";
+    if (s_.card != kNoCard) card();
+    out_ += '\n';
+  }
+
+  void card() {
+    out_ += " Card " + words::of(s_.card);
+    if (s_.side != Side::None) out_ += ", for a " + words::of(s_.side);
+    if (s_.value != 0) out_ += ", " + std::to_string(s_.value) + (s_.value == 1 ? " space" : " spaces");
+    if (s_.piece.side != Side::None) out_ += ", chosen: " + words::of(s_.piece);
+    out_ += '\n';
   }
 
   void seats() {

@@ -165,19 +165,22 @@ std::optional<int> place_in(Names words, std::string_view word) {
   return std::nullopt;
 }
 
-std::optional<int> read_flag(std::string_view value) {
-  if (value == "true") return 1;
-  if (value == "false") return 0;
+std::optional<int> read_flag(const Setting& setting) {
+  if (setting.kind != Kind::Flag) return std::nullopt;
+  if (setting.value == "true") return 1;
+  if (setting.value == "false") return 0;
   return std::nullopt;
 }
 
-std::optional<int> read_value(const OptionRow& row, std::string_view value) {
+std::optional<int> read_value(const OptionRow& row, const Setting& setting) {
+  const std::string_view value = setting.value;
+  if (setting.kind != row.kind) return std::nullopt;
   switch (row.kind) {
     case Kind::Word: return place_in(row.words, value);
     case Kind::Number:
       if (!row.words.empty() && !place_in(row.words, value)) return std::nullopt;
       return words::number(value, row.most);
-    case Kind::Flag: return read_flag(value);
+    case Kind::Flag: return read_flag(setting);
     case Kind::List: break;
   }
   return std::nullopt;
@@ -204,7 +207,6 @@ std::optional<Fault> misnamed(const Settings& settings) {
     const bool option = name.substr(0, kPrefix.size()) == kPrefix && row_named(name.substr(kPrefix.size())) != nullptr;
     if (!option && !place_in(kNames, name)) return Fault{setting.name, "there is no setting of this name"};
     if (find(settings, name) != &setting) return Fault{setting.name, "is given twice"};
-    if (setting.kind == Kind::List && name != "spells") return Fault{setting.name, "must not be a list"};
   }
   return std::nullopt;
 }
@@ -216,7 +218,7 @@ std::optional<Fault> read_name(const Settings& settings, const char* field, cons
   const Setting* setting = find(settings, field);
   if (setting == nullptr) return std::nullopt;
   std::vector<std::string_view> all(names.begin(), names.end());
-  const std::optional<int> place = place_in(all, setting->value);
+  const std::optional<int> place = setting->kind == Kind::Word ? place_in(all, setting->value) : std::nullopt;
   if (!place) return Fault{field, one_of(all)};
   out = Name(*place);
   return std::nullopt;
@@ -226,11 +228,12 @@ std::optional<Fault> read_seats(const Settings& settings, Setup& setup) {
   setup.players = kVariantRows[setup.variant].alone ? 1 : 2;
   if (const Setting* players = find(settings, "players")) {
     const std::optional<int> number = words::number(players->value, kMaxSeats);
-    if (!number) return Fault{"players", "must be a number from 1 to 6"};
+    if (!number || players->kind != Kind::Number)
+      return Fault{"players", "must be a number from 2 to 6, or 1 with variant solo"};
     store(setup.players, *number);
   }
   if (const Setting* teams = find(settings, "teams")) {
-    const std::optional<int> on = read_flag(teams->value);
+    const std::optional<int> on = read_flag(*teams);
     if (!on) return Fault{"teams", "must be true or false"};
     setup.teams = *on != 0;
   }
@@ -241,7 +244,7 @@ std::optional<Fault> read_options(const Settings& settings, Setup& setup) {
   for (const OptionRow& row : kRows) {
     const Setting* setting = find(settings, std::string(kPrefix) + std::string(row.name));
     if (setting == nullptr) continue;
-    const std::optional<int> value = read_value(row, setting->value);
+    const std::optional<int> value = read_value(row, *setting);
     if (!value) return Fault{setting->name, wanted(row)};
     row.set(setup, *value);
   }
@@ -250,7 +253,9 @@ std::optional<Fault> read_options(const Settings& settings, Setup& setup) {
 
 std::optional<Fault> read_spells(const Settings& settings, Setup& setup) {
   const Setting* given = find(settings, "spells");
-  if (given == nullptr || given->value.empty()) return std::nullopt;
+  if (given == nullptr) return std::nullopt;
+  if (given->kind != Kind::List) return Fault{"spells", "must be a list of spells"};
+  if (given->value.empty()) return std::nullopt;
   for (const std::string_view code : words::split(given->value, ',')) {
     const std::optional<Spell> spell = words::spell(code);
     if (!spell) return Fault{"spells", "there is no spell '" + std::string(code) + "'"};
@@ -264,6 +269,9 @@ std::optional<Fault> problem(const Setup& setup) {
   const SetupProblem found = problem_of(setup);
   if (found.none()) return std::nullopt;
   const std::string name = found.option;
+  // WT-16.1: there is a game for one, only it has another name.
+  if (name == "players" && setup.players == 1)
+    return Fault{name, "must be 2 to 6; for one player there is variant solo"};
   return Fault{row_named(name) != nullptr ? std::string(kPrefix) + name : name, found.why};
 }
 

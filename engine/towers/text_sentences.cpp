@@ -1,4 +1,5 @@
 #include "engine/towers/text.h"
+#include "engine/towers/text_tools.h"
 #include "engine/towers/text_words.h"
 
 namespace spires::towers {
@@ -71,7 +72,11 @@ std::string aim(const SpellCast& e) {
   return {};
 }
 
+// Tells an event; with the view of a reader before it, also what that reader sees happen.
 struct Teller {
+  const Rules& rules;
+  const State* before = nullptr;
+
   std::string operator()(const TilesRevealed& e) const {
     std::vector<std::string> names;
     for (int i = 0; i < kSpells; ++i) {
@@ -99,7 +104,7 @@ struct Teller {
   std::string operator()(const DieRolled& e) const { return "The die shows " + std::to_string(e.value) + '.'; }
   std::string operator()(const RerollCalled&) const { return "The die is rolled again."; }
   std::string operator()(const ResultStands& e) const {
-    return e.side == Side::None ? "The result stands." : "The result stands, for a " + words::of(e.side) + '.';
+    return e.side == Side::None ? "The result stands." : "It counts for a " + words::of(e.side) + '.';
   }
   std::string operator()(const PieceChosen& e) const {
     const std::string steps = " is to move " + counted(e.value, "space", "spaces") + '.';
@@ -120,8 +125,12 @@ struct Teller {
     return "A wizard of " + letter(e.owner) + " enters the castle from " + at(e.from) + '.';
   }
   std::string operator()(const TowerMoved& e) const {
-    const std::string out = "The tower from " + block(e.from, e.level) + " lands on " + at(e.to);
-    return e.uncovered.any() ? out + " and uncovers " + wizards(e.uncovered) + '.' : out + '.';
+    std::string out = "The tower from " + block(e.from, e.level) + " lands on " + at(e.to);
+    // WT-2.5: who stands on a top surface is seen by everybody, and so is who is trapped.
+    const Wizards trapped = before == nullptr ? Wizards{} : before->on[before->top[e.to]];
+    if (trapped.any()) out += " and traps " + wizards(trapped);
+    if (!e.uncovered.any()) return out + '.';
+    return out + (trapped.any() ? ". It uncovers " : " and uncovers ") + wizards(e.uncovered) + '.';
   }
   std::string operator()(const TowersSwapped& e) const {
     std::string out = "The top towers of " + at(e.first) + " and " + at(e.second) + " change places.";
@@ -131,7 +140,7 @@ struct Teller {
   }
   std::string operator()(const CastleMoved& e) const { return "The castle moves to " + at(e.to) + '.'; }
   std::string operator()(const SurfaceShown& e) const {
-    return "Under level " + std::to_string(e.level) + " on " + at(e.space) + " there is " + wizards(e.wizards) + '.';
+    return "Seen under level " + std::to_string(e.level) + " on " + at(e.space) + ": " + wizards(e.wizards) + '.';
   }
   std::string operator()(const WizardFreed& e) const {
     return "A wizard of " + letter(e.owner) + " is freed from under level " + std::to_string(e.level) + " on " +
@@ -140,8 +149,9 @@ struct Teller {
   std::string operator()(const PotionFilled& e) const { return letter(e.seat) + " fills a potion."; }
 
   std::string operator()(const SpellCast& e) const {
-    return letter(e.caster) + " pays " + counted(e.cost, "potion", "potions") + " and casts " + spell_name(e.spell) +
-           aim(e) + '.';
+    const std::string casts = e.spell == Spell::FreeWizard ? ", casts " : " and casts ";
+    return letter(e.caster) + " pays " + counted(e.cost, "potion", "potions") + casts + spell_name(e.spell) + aim(e) +
+           '.';
   }
   std::string operator()(const RepeatBound&) const { return {}; }
   std::string operator()(const SpellResolved&) const { return {}; }
@@ -150,7 +160,10 @@ struct Teller {
   }
   std::string operator()(const ReservationClosed&) const { return {}; }
 
-  std::string operator()(const PartnerAsked&) const { return "The active player asks the partner for a card."; }
+  std::string operator()(const PartnerAsked&) const {
+    if (before == nullptr) return "The active player asks the partner for a card.";
+    return letter(before->turn) + " asks " + letter(rules.partner(before->turn)) + " for a card.";
+  }
   std::string operator()(const CardPassed& e) const {
     return letter(e.from) + " passes " + (e.card == kNoCard ? "a card" : words::of(e.card)) + " to " + letter(e.to) +
            '.';
@@ -168,6 +181,10 @@ struct Teller {
 
 }  // namespace
 
-std::string Text::sentence(const Rules&, const Event& event) { return std::visit(Teller{}, event); }
+std::string Text::sentence(const Rules& rules, const Event& event) { return std::visit(Teller{rules}, event); }
+
+std::string Tools::sentence(const Rules& rules, const View& before, const Event& event) {
+  return std::visit(Teller{rules, &before.state}, event);
+}
 
 }  // namespace spires::towers

@@ -193,7 +193,11 @@ Result<State> Text::parse_state(const Rules& rules, std::string_view text) {
 
 Settings Text::ending(const Rules& rules, const State& state) {
   const Outcome outcome = outcome_of(rules, state);
-  Settings ending;
+  Setting winners{"winners", "", Setting::Kind::List};
+  for (int i = 0; i < outcome.players; ++i) {
+    if (outcome.won(seat_at(i))) winners.value += (winners.value.empty() ? "" : ",") + seat(seat_at(i));
+  }
+  Settings ending{winners};
   for (int i = 0; i < outcome.players; ++i) {
     const Seat who = seat_at(i);
     ending.push_back({"places." + seat(who), std::to_string(outcome.place[who]), Setting::Kind::Number});

@@ -22,7 +22,8 @@ constexpr Reason kReasons[] = {
     {{2, 2}, "Printed shields are only on the spaces 0, 4, 8 and 12."},
     {{2, 3}, "The lights on the spaces matter only while the wizards are set up."},
     {{2, 4}, "A wizard stands either on the ground of a space or on the roof of one tower."},
-    {{2, 5}, "That wizard is trapped: only wizards on the top surface of a space are visible."},
+    {{2, 5},
+     "No such wizard can be seen there: only those on the top surface of a space are visible, the others are trapped."},
     {{2, 6}, "There is no tower on that level of that space; levels count from 1 at the bottom."},
     {{2, 7}, "A player owns only the hand, the potions and the wizards that are there."},
 

@@ -54,14 +54,17 @@ TEST(Play, ShowsBoardMovesAndSentences) {
 
 TEST(Play, ReachesTheEnd) {
   const Answer answer = play({"--seed", "1", "--variant", "solo"}, repeated("1", 200));
-  EXPECT_THAT(answer.out, HasSubstr("The game is over ("));
-  EXPECT_THAT(answer.out, HasSubstr("  A  place "));
+  EXPECT_THAT(answer.out, HasSubstr("The game is over."));
+  EXPECT_THAT(answer.out, HasSubstr("A has lost: the card limit of 30 is used up."));
 }
 
 TEST(Play, RandomSeatsPlayByThemselves) {
   const Answer answer = play({"--seed", "1", "--seats", "random,random"}, "");
-  EXPECT_THAT(answer.out, HasSubstr("The game is over ("));
+  EXPECT_THAT(answer.out, HasSubstr("The goal has been reached."));
+  EXPECT_THAT(answer.out, HasSubstr("  A  place "));
   EXPECT_THAT(answer.out, HasSubstr(", won"));
+  const Answer teams = play({"--seed", "1", "--players", "4", "--teams", "--seats", "random"}, "");
+  EXPECT_THAT(teams.out, HasSubstr("  A and C  place "));
 }
 
 TEST(Play, RefusesInPlainWords) {
@@ -111,6 +114,47 @@ TEST(Play, SavesAndGoesOn) {
   EXPECT_THAT(loaded.out, HasSubstr("the tower on level 2 of space 3"));
   EXPECT_THAT(play({"--seed", "3"}, "save /no/such/folder/x\nquit\n").out, HasSubstr("cannot be written"));
   std::remove(path.c_str());
+}
+
+TEST(Play, SavesOnlyWhatItMayWriteOver) {
+  const std::string path = testing::TempDir() + "spires_play_over.rec";
+  std::remove(path.c_str());
+  const Answer twice = play({"--seed", "3"}, "save\nsave " + path + "\nsave  " + path + "\nquit\n");
+  EXPECT_THAT(twice.out, HasSubstr("save wants the name of a file"));
+  EXPECT_THAT(twice.out, Not(HasSubstr("exists already")));
+  const Answer other = play({"--seed", "4"}, "save " + path + "\nquit\n");
+  EXPECT_THAT(other.out, HasSubstr(path + " exists already"));
+  EXPECT_THAT(other.out, Not(HasSubstr("Saved.")));
+  EXPECT_THAT(play({"--load", path}, "quit\n").out, HasSubstr("A chooses a card"));
+  std::remove(path.c_str());
+  const Answer folder = play({"--seed", "3"}, "save " + testing::TempDir() + "\nquit\n");
+  EXPECT_THAT(folder.out, HasSubstr("cannot be written"));
+  EXPECT_THAT(folder.out, Not(HasSubstr("Saved.")));
+}
+
+TEST(Play, ARecordSaysWhichGameItIs) {
+  const std::string path = testing::TempDir() + "spires_play_game.rec";
+  std::remove(path.c_str());
+  std::istringstream in("save " + path + "\nquit\n");
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{in, out, err};
+  ASSERT_EQ(run_program({"play", "duel", "--seed", "3"}, console), kDone) << err.str();
+  std::istringstream more("quit\n");
+  Console again{more, out, err};
+  EXPECT_EQ(run_program({"play", "--load", path}, again), kDone) << err.str();
+  EXPECT_THAT(play({"--load", path}, "").err, HasSubstr("the record is one of duel, not of towers"));
+  std::remove(path.c_str());
+}
+
+TEST(Play, TellsInPlainWords) {
+  const Answer answer = play({"--seed", "3", "--players", "3"}, "?\nplay C4|2 tower\ntower 1#1\n\x1b[2J\nquit\n");
+  EXPECT_THAT(answer.out, HasSubstr("A's turn, action 1 of 2: A chooses a card or refuses the turn."));
+  EXPECT_THAT(answer.out, HasSubstr("lands on space 5 and traps one wizard of C."));
+  for (const char* word : {"The goal: ", "DT2 ", "refuse, ", "Advance a Wizard: "}) {
+    EXPECT_THAT(answer.out, HasSubstr(word));
+  }
+  EXPECT_EQ(answer.out.find('\x1b'), std::string::npos) << "what was typed is shown as text";
 }
 
 TEST(Play, StrictMemoryHidesWhatIsCovered) {

@@ -80,7 +80,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{{"trace", "--profile", "polish", "--variant", "advanced"}, "variant"},
         Bad{{"trace", "--pick", "nicely"}, "--pick"}, Bad{{"step", "--header", "{"}, "header"},
         Bad{{"step", "--header", "[]"}, "header"}, Bad{{"step", "--header", R"({"players":2.5})"}, "players"},
-        Bad{{"step", "--header", R"({"game":"duel"})"}, "game"},
+        Bad{{"step", "--header", R"({"game":"chess"})"}, "game"},
         Bad{{"step", "--header", R"({"options":3})"}, "options"},
         Bad{{"step", "--header", R"({"spires_trace":9})"}, "spires_trace"},
         Bad{{"step", "--header", R"({"colour":"red"})"}, "colour"}, Bad{{"step", "--state", "board=0:K"}, "spires: "},
@@ -92,6 +92,116 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{{"play", "towers", "--seats", "human,cat"}, "--seats"},
         Bad{{"play", "towers", "--seats", "human,human,human"}, "--seats"}, Bad{{"play", "chess"}, "chess"},
         Bad{{"play", "towers", "--load", "/no/such/file"}, "/no/such/file"}));
+
+// An argument that is there but says nothing.
+INSTANTIATE_TEST_SUITE_P(
+    Empty, BadInput,
+    testing::Values(Bad{{"step", "--state", ""}, "--state"}, Bad{{"step", "--header", ""}, "--header"},
+                    Bad{{"step", "--do", ""}, "--do"}, Bad{{"trace", "--players", ""}, "--players"},
+                    Bad{{"trace", "--game", ""}, "--game"}, Bad{{"trace", "--set", ""}, "--set"},
+                    Bad{{"trace", "--variant="}, "--variant"}, Bad{{"play", "--seats", ""}, "--seats"},
+                    Bad{{"play", "--seats", "human,"}, "--seats"}, Bad{{"play", "--load", ""}, "--load"},
+                    Bad{{"play", ""}, "game"}, Bad{{"record", "--out", ""}, "--out"},
+                    Bad{{"record", "--key", ""}, "--key"}, Bad{{"replay", ""}, "file"},
+                    Bad{{"simulate", "--record", ""}, "--record"}, Bad{{"sign", "--ruleset", ""}, "--ruleset"}));
+
+class BadNumber : public testing::TestWithParam<const char*> {};
+TEST_P(BadNumber, IsRefusedByEveryCommand) {
+  for (const char* command : {"play", "simulate", "trace", "perft", "record"}) {
+    const Answer answer = spires({command, "--seed", GetParam()});
+    EXPECT_EQ(answer.status, kBadInput) << command;
+    EXPECT_THAT(answer.err, HasSubstr("--seed: must be a number from 0 to 18446744073709551615")) << command;
+  }
+  EXPECT_THAT(spires({"trace", "--cap", GetParam()}).err, HasSubstr("--cap: must be a number from 0 to 4294967295"));
+  EXPECT_THAT(spires({"sign", "--threads", GetParam()}).err, HasSubstr("--threads: must be a number from 0 to 1024"));
+  EXPECT_THAT(spires({"perft", "--depth", GetParam()}).err, HasSubstr("--depth: must be a number from 0 to "));
+}
+INSTANTIATE_TEST_SUITE_P(Program, BadNumber, testing::Values("-1", "18446744073709551616", "0x10", "1.5", "one", "+1"));
+
+TEST(Program, TakesTheLargestSeed) {
+  EXPECT_EQ(spires({"trace", "--cap", "1", "--seed", "18446744073709551615"}).status, kDone);
+}
+
+// What a header says must be of the right kind, once, and in its place.
+struct BadHeader {
+  const char* header;
+  const char* message;
+};
+class Headers : public testing::TestWithParam<BadHeader> {};
+TEST_P(Headers, NameTheFieldAndWhatItMustBe) {
+  const Answer answer = spires({"step", "--header", GetParam().header});
+  EXPECT_EQ(answer.status, kBadInput);
+  EXPECT_THAT(answer.err, HasSubstr(GetParam().message));
+}
+INSTANTIATE_TEST_SUITE_P(
+    Program, Headers,
+    testing::Values(BadHeader{R"({"players":2,"players":3})", "players: is given twice"},
+                    BadHeader{R"({"options":{"promo":true,"promo":true}})", "promo: is given twice"},
+                    BadHeader{R"({"players":"2"})", "players: must be a number from 2 to 6"},
+                    BadHeader{R"({"players":2.5})", "players: must be a number from 2 to 6"},
+                    BadHeader{R"({"players":null})", "players: must be a number from 2 to 6"},
+                    BadHeader{R"({"players":1})", "players: must be 2 to 6; for one player there is variant solo"},
+                    BadHeader{R"({"teams":"false"})", "teams: must be true or false"},
+                    BadHeader{R"({"profile":3})", "profile: must be one of"},
+                    BadHeader{R"({"options":{"spellMidCard":"true"}})", "options.spellMidCard: must be true or false"},
+                    BadHeader{R"({"options":{"tileCount":"2"}})", "options.tileCount: must be a number"},
+                    BadHeader{R"({"options":{"castleLanding":{}}})", "options.castleLanding: must not be an object"},
+                    BadHeader{R"({"spells":"MW"})", "spells: must be a list"},
+                    BadHeader{R"({"spells":{}})", "spells: must not be an object"},
+                    BadHeader{R"({"spells":[""]})", "spells: must be a list of words"},
+                    BadHeader{R"({"options.promo":true})", "options.promo: is no name"},
+                    BadHeader{R"({"spires_trace":"1"})", "spires_trace"}));
+
+TEST(Header, MayLeaveOutWhatIsUsual) {
+  for (const char* header : {"{}", R"({"options":{}})", R"({"options":{"costs":{}}})", R"({"spells":[]})",
+                             R"({"options":{"memory":"Notes"}})", R"({"game":"duel"})"}) {
+    EXPECT_EQ(spires({"step", "--header", header}).status, kDone) << header;
+  }
+}
+
+// Arguments that would be ignored.
+INSTANTIATE_TEST_SUITE_P(Superfluous, BadInput,
+                         testing::Values(Bad{{"simulate", "--all", "--players", "3"}, "--players"},
+                                         Bad{{"simulate", "--all", "--set", "promo=true"}, "--set"},
+                                         Bad{{"simulate", "--all", "--record", "x"}, "--record"},
+                                         Bad{{"play", "--load", "x", "--variant", "solo"}, "--variant"},
+                                         Bad{{"play", "--load", "x", "--teams"}, "--teams"},
+                                         Bad{{"play", "--load", "x", "--memory", "open"}, "--memory"},
+                                         Bad{{"trace", "--views"}, "there is no notation for the views of towers"},
+                                         Bad{{"play", "--players", "1"}, "variant solo"}));
+
+TEST(Program, SaysInPlainWordsWhatAWordMustBe) {
+  EXPECT_EQ(spires({"trace", "--pick", "foo"}).err, "spires: --pick: must be uniform or varied, not foo\n");
+  EXPECT_EQ(spires({"perft", "--chance", "foo"}).err, "spires: --chance: must be seeded or all, not foo\n");
+}
+
+TEST(Program, ShowsControlBytesAsText) {
+  const std::string bad = "x\x1b[2J\n";
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{bad},
+                                                    {"trace", "--game", bad},
+                                                    {"trace", "--seed", bad},
+                                                    {"replay", bad},
+                                                    {"trace", "--set", bad},
+                                                    {"trace", "--set", "castleLanding=" + bad},
+                                                    {"step", "--do", bad},
+                                                    {"trace", bad},
+                                                    {"trace", "--spells", bad},
+                                                    {"step", "--header", "{\"\\u001b\":1}"},
+                                                    {"sign", "--ruleset", bad}}) {
+    const Answer answer = spires(arguments);
+    EXPECT_EQ(answer.status, kBadInput) << arguments.back();
+    EXPECT_EQ(lines_of(answer.err), 1) << answer.err;
+    EXPECT_EQ(answer.err.find('\x1b'), std::string::npos) << answer.err;
+  }
+}
+
+TEST(Program, HelpShowsOnlyDefaultsThatAre) {
+  EXPECT_THAT(spires({"sign", "--help"}).out, HasSubstr("default: all of them"));
+  EXPECT_THAT(spires({"trace", "--help"}).out, Not(HasSubstr("header")));
+  EXPECT_THAT(spires({"step", "--help"}).out, HasSubstr("default: that of the header, or towers"));
+  EXPECT_THAT(spires({"trace", "--help"}).out, HasSubstr("--set option=value"));
+  EXPECT_THAT(spires({"play", "--help"}).out, HasSubstr("--seed NUMBER  "));
+}
 
 TEST(Program, TellsItsVersionAndHelp) {
   EXPECT_THAT(spires({"--version"}).out, HasSubstr("spires "));
@@ -170,6 +280,23 @@ TEST(Replay, ShowsTheFirstDifference) {
   EXPECT_THAT(replaced("\"deadlock\"", "\"goal\"").out, HasSubstr("the end differs"));
   EXPECT_THAT(replaced("\"kind\": \"chance\"", "\"kind\": \"dance\"").out, HasSubstr("kind"));
   EXPECT_EQ(spires({"replay", "-"}, trace.substr(trace.find('\n') + 1)).status, kDiffers);
+  const Answer hostile = replaced("\"refuse\"", R"("ref\u001b[2J\nuse")");
+  EXPECT_THAT(hostile.out, HasSubstr(R"(ref\x1b[2J\x0ause)"));
+  EXPECT_EQ(hostile.out.find('\x1b'), std::string::npos);
+  const Answer unknown = replaced("\"towers\"", "\"chess\"");
+  EXPECT_EQ(unknown.status, kDiffers);
+  EXPECT_THAT(unknown.out, HasSubstr("line 1: game: there is no game named `chess`"));
+  EXPECT_THAT(replaced("\"n\": 1,", "\"n\": 1, \"n\": 1,").out, HasSubstr("n: is given twice"));
+}
+
+TEST(Replay, SaysThatAnEndLineIsMissing) {
+  const std::string trace = spires({"trace", "--cap", "9"}).out;
+  EXPECT_THAT(spires({"replay", "-"}, trace).out, Not(HasSubstr("end line")));
+  const std::string cut = trace.substr(0, trace.find("{\"end\""));
+  const Answer one = spires({"replay", "-"}, cut);
+  EXPECT_EQ(one.status, kDone);
+  EXPECT_EQ(one.out, "1 game, 9 steps: equal; no end line\n");
+  EXPECT_EQ(spires({"replay", "-"}, cut + trace).out, "2 games, 18 steps: equal; no end line in 1\n");
 }
 
 // ---- step
@@ -194,7 +321,11 @@ TEST(Step, ListsChancesWithWeights) {
   EXPECT_THAT(shown.out, HasSubstr("seat: ?\n"));
   EXPECT_THAT(shown.out, HasSubstr("chance: draw A C5|1 weight 6\n"));
   EXPECT_THAT(spires({"step", "--do", "draw A W1"}).out, HasSubstr("hands=A:W1 B:-"));
-  EXPECT_EQ(spires({"step", "--do", "draw B W1"}).status, kBadInput);
+  const Answer other = spires({"step", "--do", "draw B W1"});
+  EXPECT_EQ(other.status, kDiffers);
+  EXPECT_THAT(other.out, HasSubstr("refused: `draw B W1` cannot happen here"));
+  EXPECT_EQ(spires({"step", "--do", "roll 3"}).status, kDiffers);
+  EXPECT_EQ(spires({"step", "--do", "draw B Q1"}).status, kBadInput);
   EXPECT_EQ(spires({"step", "--do", "refuse"}).status, kDiffers);
 }
 

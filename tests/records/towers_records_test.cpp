@@ -9,12 +9,15 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/console.h"
 #include "cli/hmac_words.h"
 #include "cli/program.h"
 #include "engine/core/record_match.h"
+#include "engine/core/sha256.h"
+#include "engine/core/text_hex.h"
 #include "engine/core/text_setting.h"
 #include "engine/towers/text_tools.h"
 
@@ -115,6 +118,84 @@ TEST(Records, UndoInTheMiddleKeepsTheOutcomes) {
   EXPECT_TRUE(std::equal(plain.steps.begin(), plain.steps.begin() + 6, undone.steps.begin()));
   EXPECT_TRUE(std::any_of(undone.steps.begin(), undone.steps.end(),
                           [](const RecordStep& step) { return step.kind == RecordStep::Kind::Undo; }));
+}
+
+// A forged body with a digest of its own, so that only what it says can be wrong.
+std::string sealed(const std::string& body) { return body + "digest " + hex_of(sha256(body)) + "\n"; }
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  return text.replace(at, from.size(), to);
+}
+
+TEST(Records, FaultsNameTheirLine) {
+  const std::string text = spires({"record", "--seed", "3", "--cap", "5"}).out;
+  const std::string body = text.substr(0, text.rfind("digest "));
+  const auto line_of = [&](const std::string& start) {
+    return "line " + std::to_string(1 + std::count(body.begin(),
+                                                   body.begin() + static_cast<std::ptrdiff_t>(body.find(start)), '\n'));
+  };
+  const auto fault = [&](const std::string& from, const std::string& to) {
+    const Result<Record> record = parse_record(sealed(replaced(body, from, to)));
+    return record.index() == 0 ? "accepted" : std::get<Fault>(record).field;
+  };
+  EXPECT_EQ(fault("rules 1", "rules one"), "line 3");
+  EXPECT_EQ(fault("chance mix 3", "chance mixed 3"), line_of("chance"));
+  EXPECT_EQ(fault("\n4 ? ", "\n4  "), line_of("4 ? "));
+  EXPECT_EQ(fault("\n4 ? ", "\n5 ? "), line_of("4 ? "));
+  EXPECT_EQ(fault("result cap A:", "result cap A:x"), line_of("result"));
+  EXPECT_EQ(fault("\ntrail ", "\ntrail x"), line_of("trail"));
+  EXPECT_EQ(fault("rules 1\n", "rules 1\nset \n"), line_of("set "));
+  EXPECT_EQ(fault("\ntrail ", "\nset x y\ntrail "), line_of("trail"));
+  // Only the writer knows that a place has no leading zero and that nothing follows the trail.
+  const Result<Record> longer = parse_record(sealed(body + "more\n"));
+  EXPECT_EQ(std::get<Fault>(longer).field, "line " + std::to_string(1 + std::count(body.begin(), body.end(), '\n')));
+}
+
+TEST(Records, CarriageReturnsAreNamed) {
+  std::string text;
+  for (const char c : spires({"record", "--seed", "3", "--cap", "5"}).out)
+    text += c == '\n' ? "\r\n" : std::string(1, c);
+  const Answer verified = spires({"verify", "-"}, text);
+  EXPECT_EQ(verified.status, kDiffers);
+  EXPECT_NE(verified.out.find("CR LF"), std::string::npos) << verified.out;
+}
+
+TEST(Records, AnotherResultShowsBothPlaces) {
+  Record record = std::get<0>(parse_record(spires({"record", "--seed", "3"}).out));
+  ASSERT_EQ(record.places.size(), 2U);
+  const std::string right = result_text(record);
+  std::swap(record.places[0].place, record.places[1].place);
+  ASSERT_NE(result_text(record), right) << "a draw shows nothing";
+  for (const char* command : {"verify", "replay"}) {
+    const Answer answer = spires({command, "-"}, write_record(record));
+    EXPECT_EQ(answer.status, kDiffers);
+    EXPECT_NE(answer.out.find("ends otherwise: " + right + ", not " + result_text(record)), std::string::npos)
+        << answer.out;
+  }
+}
+
+TEST(Records, OfAnUnknownGameAreNotOk) {
+  Record record = std::get<0>(parse_record(spires({"record", "--seed", "3", "--cap", "5"}).out));
+  record.game = "chess";
+  for (const char* command : {"verify", "replay"}) {
+    const Answer answer = spires({command, "-"}, write_record(record));
+    EXPECT_EQ(answer.status, kDiffers) << command;
+    EXPECT_NE(answer.out.find("chess"), std::string::npos) << answer.out;
+    EXPECT_EQ(answer.err, "");
+  }
+}
+
+TEST(Records, ControlBytesAreShownAsText) {
+  const std::string text = spires({"record", "--seed", "3", "--cap", "5"}).out;
+  const std::string body = replaced(text.substr(0, text.rfind("digest ")), "\n2 ? draw", "\n2 ? \x1b[2J\xc2\x9b");
+  for (const char* command : {"verify", "replay"}) {
+    const Answer answer = spires({command, "-"}, sealed(body));
+    EXPECT_EQ(answer.status, kDiffers);
+    EXPECT_EQ(answer.out.find('\x1b'), std::string::npos);
+    EXPECT_NE(answer.out.find("\\x1b[2J\\xc2\\x9b"), std::string::npos) << answer.out;
+  }
 }
 
 TEST(GoldenRecords, ReplayForEver) {

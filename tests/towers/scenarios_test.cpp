@@ -73,7 +73,7 @@ TEST(Scenarios, S_13_TheCountMustBeExact) {
 TEST(Scenarios, S_14_ATrappedWizard) {
   auto t = three("0:K 4:P(A)S 9:(A) 11:(B)");
   t.play("play W2");
-  EXPECT_EQ(t.refused("wizard 4A"), "WT-6.1");
+  EXPECT_EQ(t.refused("wizard 4A"), "WT-2.5");
 }
 
 TEST(Scenarios, S_16_TheCastleIsNeverFull) {

@@ -7,14 +7,17 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/text_setting.h"
 #include "engine/towers/text_options.h"
 #include "engine/towers/text_words.h"
 
 namespace spires::towers {
 namespace {
 
-Setting setting(std::string name, std::string value) {
-  return {std::move(name), std::move(value), Setting::Kind::Word};
+Setting setting(const std::string& name, const std::string& value) {
+  Setting setting = parse_setting(name, value);
+  if (name == "spells") setting.kind = Setting::Kind::List;
+  return setting;
 }
 
 Rules rules_of(const Settings& settings) {
@@ -589,6 +592,12 @@ TEST(OptionText, WhatCannotBeIsRefused) {
   EXPECT_EQ(fault_of({setting("options.tileCount", "9")}), "options.tileCount");
   EXPECT_EQ(fault_of({setting("options.tileCount", "9"), setting("options.promo", "true")}), "");
   EXPECT_EQ(fault_of({{"options.memory", "Open", Setting::Kind::List}}), "options.memory");
+  EXPECT_EQ(fault_of({{"options.promo", "true", Setting::Kind::Word}}), "options.promo");
+  EXPECT_EQ(fault_of({{"options.tileCount", "2", Setting::Kind::Word}}), "options.tileCount");
+  EXPECT_EQ(fault_of({{"players", "2", Setting::Kind::Word}}), "players");
+  EXPECT_EQ(fault_of({{"profile", "czech", Setting::Kind::List}}), "profile");
+  EXPECT_EQ(fault_of({{"teams", "false", Setting::Kind::Word}}), "teams");
+  EXPECT_EQ(fault_of({{"spells", "MW", Setting::Kind::Word}}), "spells");
   EXPECT_EQ(fault_of({setting("players", "1")}), "players");
   EXPECT_EQ(fault_of({setting("players", "7")}), "players");
   EXPECT_EQ(fault_of({setting("players", "02")}), "players");
@@ -632,7 +641,7 @@ TEST(Sentences, SayOnlyWhatTheEventSays) {
   two.add(Seat::B);
   EXPECT_EQ(tell(TowerMoved{Space{3}, 2, Space{5}, two}),
             "The tower from space 3 (level 2 and up) lands on space 5 and uncovers one wizard of A and one of B.");
-  EXPECT_EQ(tell(SurfaceShown{Space{4}, 2, Wizards{}}), "Under level 2 on space 4 there is nobody.");
+  EXPECT_EQ(tell(SurfaceShown{Space{4}, 2, Wizards{}}), "Seen under level 2 on space 4: nobody.");
   EXPECT_EQ(tell(Waiting{Phase::Choose, Inner::None, Seat::A}), "");
 }
 

@@ -65,6 +65,21 @@ TEST(WT_2_5, OnlyTheTopSurfaceIsVisible) {
   EXPECT_EQ(t.legal(), "wizard 6A");
 }
 
+TEST(WT_2_5, WhoCannotBeSeenGetsOneAnswer) {
+  // A is trapped on 5 and not there at all on 7 and 8; nothing may tell the two apart (I-14, WT-18.3).
+  auto t = scenario(2).board("0:K 5:(A)P(B) 7:S 9:(A)").hand('A', "W1,T1,W3").potions("A:2/4/0");
+  for (const char* where : {"5A", "7A", "8A", "8B"}) {
+    EXPECT_EQ(t.refused(std::string("wizard ") + where), "WT-2.5") << where;
+    EXPECT_EQ(t.refused(std::string("cast MW ") + where), "WT-2.5") << where;
+    EXPECT_EQ(t.refused(std::string("cast HW ") + where), "WT-2.5") << where;  // not in play besides (WT-3.2)
+  }
+  EXPECT_EQ(t.refused("wizard 9A"), "WT-4.3");
+  EXPECT_EQ(t.refused("cast HW 9A"), "WT-3.2");
+  t.play("play T1");
+  EXPECT_EQ(t.refused("wizard 5A"), "WT-2.5");
+  EXPECT_EQ(t.refused("wizard 9A"), "WT-5.1");
+}
+
 TEST(WT_2_6, LiftingALevelTakesEverythingAbove) {
   auto t = scenario(3).board("3:(C)S(A)P(B)SK 9:(B)").hand('A', "T1,T2,T3");
   t.play("play T2");

@@ -20,7 +20,7 @@ TEST(WT_11_1, AnyVisibleWizardOneForward) {
 }
 
 TEST(WT_11_1, NeverATrappedWizard) {
-  EXPECT_EQ(caster(3, "MW", "0:K 4:(A) 5:P(B)S(C) 9:(B)").refused("cast MW 5B"), "WT-11.1");
+  EXPECT_EQ(caster(3, "MW", "0:K 4:(A) 5:P(B)S(C) 9:(B)").refused("cast MW 5B"), "WT-2.5");
 }
 
 TEST(WT_11_1, TheSixLimitHolds) { EXPECT_EQ(caster(3, "MW", "0:K 4:(A) 5:P(BBBCCC)").refused("cast MW 4A"), "WT-6.4"); }

@@ -1,0 +1,14 @@
+// Where in a turn the game stands, in plain words, for boards that people read.
+#pragma once
+
+#include <string>
+
+#include "engine/towers/options.h"
+#include "engine/towers/state.h"
+
+namespace spires::towers::words {
+
+// "A chooses a card". `who` is the asked seat and `active` the seat whose turn it is, as they are to be written.
+std::string point(const Rules& rules, const State& s, const std::string& who, const std::string& active);
+
+}  // namespace spires::towers::words
