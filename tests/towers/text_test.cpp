@@ -571,7 +571,7 @@ TEST(OptionText, TheHeaderIsInOrderAndGivesTheSameRules) {
 }
 
 TEST(OptionText, CzechMasterAnnouncesOnPlayUnlessToldOtherwise) {
-  const auto announce = [](Settings settings) { return rules_of(settings).options.side_announce; };
+  const auto announce = [](const Settings& settings) { return rules_of(settings).options.side_announce; };
   EXPECT_EQ(announce({setting("profile", "czech")}), SideAnnounce::WithPiece);
   EXPECT_EQ(announce({setting("profile", "czech"), setting("variant", "master")}), SideAnnounce::OnPlay);
   EXPECT_EQ(announce({setting("options.sideAnnounce", "WithPiece"), setting("variant", "master"),
@@ -647,12 +647,14 @@ TEST(Sentences, SayOnlyWhatTheEventSays) {
 
 TEST(Why, EveryRuleHasAnAnswer) {
   const int sections[] = {0, 6, 7, 7, 8, 6, 6, 4, 5, 5, 6, 8, 5, 8, 5, 10, 5, 1, 6, 0, 6};
-  for (std::uint8_t chapter = 1; chapter <= 20; ++chapter) {
-    for (std::uint8_t section = 1; section <= sections[chapter]; ++section) {
-      EXPECT_FALSE(Text::why({chapter, section}).empty()) << int{chapter} << '.' << int{section};
+  const auto why = [](int chapter, int section) {
+    return Text::why({static_cast<std::uint8_t>(chapter), static_cast<std::uint8_t>(section)});
+  };
+  for (int chapter = 1; chapter <= 20; ++chapter) {
+    for (int section = 1; section <= sections[chapter]; ++section) {
+      EXPECT_FALSE(why(chapter, section).empty()) << chapter << '.' << section;
     }
-    const auto beyond = static_cast<std::uint8_t>(sections[chapter] + 1);
-    EXPECT_TRUE(Text::why({chapter, beyond}).empty()) << int{chapter};
+    EXPECT_TRUE(why(chapter, sections[chapter] + 1).empty()) << chapter;
   }
 }
 

@@ -1,4 +1,4 @@
-// Records of towers: every ruleset round trips, every changed byte is found, golden records replay for ever.
+// Records: every ruleset of every game round trips, every changed byte is found, golden records replay for ever.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
 #include "engine/core/text_setting.h"
-#include "engine/towers/text_tools.h"
+#include "table/games.h"
 
 namespace spires::cli {
 namespace {
@@ -60,15 +60,19 @@ std::vector<std::string> with_settings(std::vector<std::string> arguments, const
 
 TEST(Records, OfEveryRulesetAreVerified) {
   std::uint64_t seed = 0;
-  for (const Ruleset& ruleset : towers::Tools::rulesets()) {
-    ++seed;
-    const Answer made = spires(
-        with_settings({"record", "--seed", std::to_string(seed), "--undo", "9", "--cap", "150"}, ruleset.settings));
-    ASSERT_EQ(made.status, kDone) << ruleset.name << "\n" << made.err;
-    const Answer verified = spires({"verify", "-"}, made.out);
-    EXPECT_EQ(verified.status, kDone) << ruleset.name << "\n" << verified.out;
-    EXPECT_EQ(spires({"replay", "-"}, made.out).status, kDone) << ruleset.name;
-  }
+  Games::for_each([&]<class K>(std::type_identity<K>) {
+    for (const Ruleset& ruleset : K::rulesets()) {
+      ++seed;
+      const std::vector<std::string> record = {
+          "record", "--game", std::string(K::Text::kName), "--seed", std::to_string(seed), "--undo", "9",
+          "--cap",  "150"};
+      const Answer made = spires(with_settings(record, ruleset.settings));
+      ASSERT_EQ(made.status, kDone) << ruleset.name << "\n" << made.err;
+      const Answer verified = spires({"verify", "-"}, made.out);
+      EXPECT_EQ(verified.status, kDone) << ruleset.name << "\n" << verified.out;
+      EXPECT_EQ(spires({"replay", "-"}, made.out).status, kDone) << ruleset.name;
+    }
+  });
 }
 
 TEST(Records, ProvableOnesAreVerified) {
@@ -98,8 +102,7 @@ TEST(Records, AnotherKeyOrSeedIsFound) {
   EXPECT_EQ(spires({"verify", "-"}, write_record(seeded)).status, kDiffers);
 }
 
-TEST(Records, EveryChangedByteIsFound) {
-  const std::string text = spires({"record", "--variant", "solo", "--seed", "3", "--undo", "15"}).out;
+void expect_every_changed_byte_found(const std::string& text) {
   ASSERT_EQ(parse_record(text).index(), 0U);
   ASSERT_GT(text.size(), 1000U);
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -109,6 +112,11 @@ TEST(Records, EveryChangedByteIsFound) {
       ASSERT_EQ(parse_record(changed).index(), 1U) << "byte " << i << ", bit " << bit;
     }
   }
+}
+
+TEST(Records, EveryChangedByteIsFound) {
+  expect_every_changed_byte_found(spires({"record", "--variant", "solo", "--seed", "3", "--undo", "15"}).out);
+  expect_every_changed_byte_found(spires({"record", "--game", "duel", "--seed", "3", "--undo", "15"}).out);
 }
 
 TEST(Records, UndoInTheMiddleKeepsTheOutcomes) {
