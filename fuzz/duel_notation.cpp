@@ -16,7 +16,7 @@ std::vector<duel::Rules> tables() {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const fuzz::Notation<duel::Tools> kNotation(tables());
+  static const fuzz::Notation<duel::Tools, fuzz::Positions::Study> kNotation(tables());
   if (size <= 4096) kNotation.read({data, size});
   return 0;
 }

@@ -26,7 +26,7 @@ std::vector<towers::Rules> tables() {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const fuzz::Notation<towers::Tools> kNotation(tables());
+  static const fuzz::Notation<towers::Tools, fuzz::Positions::Sound> kNotation(tables());
   if (size <= 4096) kNotation.read({data, size});
   return 0;
 }
