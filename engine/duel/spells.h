@@ -220,7 +220,7 @@ constexpr bool can_cast(const Rules& rules, const State& s) {
   if (rules.options.cast_without_effect == CastWithoutEffect::Allow) return true;
   Tally tally;
   list_casts(rules, s, tally);
-  return tally.size() != 0;
+  return !tally.empty();
 }
 
 }  // namespace spires::duel

@@ -135,7 +135,7 @@ Found choice_fault(const Rules& rules, const State& s) {
   }
   Tally tally;
   list_legal(rules, s, s.asked, tally);
-  if (tally.size() == 0) return Fault{"phase", "there is nothing to decide at this point"};
+  if (tally.empty()) return Fault{"phase", "there is nothing to decide at this point"};
   if (tally.size() > kMostActions) return Fault{field_of('A', s.active), "offers more casts than a match could"};
   return std::nullopt;
 }

@@ -23,9 +23,8 @@ constexpr Keyed<Spell, std::string_view, kSpells> kEffects{{
 
 // WT-12.1, WT-13.8, WT-16.2.
 std::string goal(const Rules& rules) {
-  const std::string own = rules.teams
-                              ? "all wizards of you and your partner in the castle and none of your potions empty"
-                              : "all your wizards in the castle and none of your potions empty";
+  std::string own = rules.teams ? "all wizards of you and your partner in the castle and none of your potions empty"
+                                : "all your wizards in the castle and none of your potions empty";
   if (!rules.variant.alone) return own;
   const int limit = rules.options.solo_card_limit;
   return own + (limit == 0 ? ", before the cards run out" : ", within " + std::to_string(limit) + " cards");

@@ -9,7 +9,7 @@ namespace spires::towers {
 
 namespace {
 
-std::string or_dash(std::string text) { return text.empty() ? "-" : text; }
+std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
 void field(std::string& line, std::string_view name, const std::string& value) {
   if (!line.empty()) line += ';';

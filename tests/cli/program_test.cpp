@@ -186,7 +186,7 @@ TEST(Program, ShowsControlBytesAsText) {
                                                     {"step", "--do", bad},
                                                     {"trace", bad},
                                                     {"trace", "--spells", bad},
-                                                    {"step", "--header", "{\"\\u001b\":1}"},
+                                                    {"step", "--header", R"({"\u001b":1})"},
                                                     {"sign", "--ruleset", bad}}) {
     const Answer answer = spires(arguments);
     EXPECT_EQ(answer.status, kBadInput) << arguments.back();

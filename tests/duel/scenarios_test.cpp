@@ -280,7 +280,7 @@ TEST(Scenarios, S_50_KnowledgeGoesStale) {
     EXPECT_TRUE(secrets.starts_with("PUR:BO")) << secrets;
     under_red += red ? 1 : 0;
   }
-  EXPECT_NEAR(under_red, kWorlds / 2, 160);  // five standard deviations
+  EXPECT_NEAR(under_red, kWorlds / 2.0, 160);  // five standard deviations
 }
 
 TEST(Scenarios, S_52_Green) {

@@ -21,7 +21,6 @@ using duel::Duel;
 using duel::Known;
 using duel::Rules;
 using duel::State;
-using duel::Tower;
 using duel::View;
 
 // What is counted in a world, given what the observer knows.

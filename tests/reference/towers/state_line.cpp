@@ -11,7 +11,7 @@ namespace {
 
 std::string letter(int seat) { return std::string(1, static_cast<char>('A' + seat)); }
 
-std::string or_dash(std::string text) { return text.empty() ? "-" : text; }
+std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
 std::string surface_text(std::vector<int> wizards) {
   if (wizards.empty()) return {};
