@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/program.h"
+#include "tests/cli/answer.h"
 
 namespace spires::cli {
 namespace {
@@ -15,20 +15,9 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-struct Answer {
-  int status;
-  std::string out;
-  std::string err;
-};
-
 Answer play(std::vector<std::string> arguments, const std::string& typed) {
   arguments.insert(arguments.begin(), {"play", "towers"});
-  std::istringstream in(typed);
-  std::ostringstream out;
-  std::ostringstream err;
-  Console console{in, out, err};
-  const int status = run_program(std::move(arguments), console);
-  return {status, out.str(), err.str()};
+  return spires(std::move(arguments), typed);
 }
 
 std::string repeated(const std::string& line, int times) {

@@ -1,5 +1,4 @@
 // The program from its command line, in this process: what it prints, what it refuses, with which status.
-#include "cli/program.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,27 +14,13 @@
 
 #include "cli/move_menu.h"
 #include "cli/settings_json.h"
+#include "tests/cli/answer.h"
 
 namespace spires::cli {
 namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-
-struct Answer {
-  int status;
-  std::string out;
-  std::string err;
-};
-
-Answer spires(std::vector<std::string> arguments, const std::string& input = "") {
-  std::istringstream in(input);
-  std::ostringstream out;
-  std::ostringstream err;
-  Console console{in, out, err};
-  const int status = run_program(std::move(arguments), console);
-  return {status, out.str(), err.str()};
-}
 
 std::string golden(const std::string& name) {
   std::ifstream file(std::string(SPIRES_ROOT) + "/tests/golden/" + name, std::ios::binary);

@@ -11,19 +11,6 @@ std::string rule_text(Refusal refusal) {
          std::to_string(refusal.rule().section);
 }
 
-Setting word(std::string_view name, std::string_view value) {
-  return {std::string(name), std::string(value), Setting::Kind::Word};
-}
-Setting number(std::string_view name, int value) {
-  return {std::string(name), std::to_string(value), Setting::Kind::Number};
-}
-Setting flag(std::string_view name, std::string_view value) {
-  return {std::string(name), std::string(value), Setting::Kind::Flag};
-}
-Setting list(std::string_view name, std::string_view value) {
-  return {std::string(name), std::string(value), Setting::Kind::List};
-}
-
 std::string fault_of(const Settings& settings) {
   const auto result = Text::rules(settings);
   if (std::holds_alternative<Rules>(result)) return "none";

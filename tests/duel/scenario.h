@@ -25,6 +25,7 @@
 #include "engine/duel/duel.h"
 #include "engine/duel/text.h"
 #include "tests/duel/position.h"
+#include "tests/settings.h"
 
 namespace spires::duel::tests {
 
@@ -145,9 +146,9 @@ std::string rule_text(Refusal refusal);
 std::string fault_of(const Settings& settings);
 // What is wrong with a state line: "none", or the field at fault.
 std::string fault_of(const Duel::Rules& rules, std::string_view line);
-Setting word(std::string_view name, std::string_view value);
-Setting number(std::string_view name, int value);
-Setting flag(std::string_view name, std::string_view value);
-Setting list(std::string_view name, std::string_view value);
+using spires::tests::flag;
+using spires::tests::list;
+using spires::tests::number;
+using spires::tests::word;
 
 }  // namespace spires::duel::tests

@@ -12,32 +12,16 @@
 #include <utility>
 #include <vector>
 
-#include "cli/console.h"
 #include "cli/hmac_words.h"
-#include "cli/program.h"
 #include "engine/core/record_match.h"
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
 #include "engine/core/text_setting.h"
 #include "table/games.h"
+#include "tests/cli/answer.h"
 
 namespace spires::cli {
 namespace {
-
-struct Answer {
-  int status;
-  std::string out;
-  std::string err;
-};
-
-Answer spires(std::vector<std::string> arguments, const std::string& input = "") {
-  std::istringstream in(input);
-  std::ostringstream out;
-  std::ostringstream err;
-  Console console{in, out, err};
-  const int status = run_program(std::move(arguments), console);
-  return {status, out.str(), err.str()};
-}
 
 std::string file_text(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);

@@ -24,6 +24,7 @@
 #include "engine/core/game_text.h"
 #include "engine/towers/text.h"
 #include "engine/towers/towers.h"
+#include "tests/settings.h"
 #include "tests/towers/state_line.h"
 
 namespace spires::towers::tests {
@@ -121,9 +122,9 @@ const std::vector<Action>& all_actions();
 
 // What a header says: the rules it makes, or the field at fault.
 std::string fault_of(const Settings& settings);
-Setting word(std::string_view name, std::string_view value);
-Setting number(std::string_view name, int value);
-Setting flag(std::string_view name, std::string_view value);
-Setting list(std::string_view name, std::string_view value);
+using spires::tests::flag;
+using spires::tests::list;
+using spires::tests::number;
+using spires::tests::word;
 
 }  // namespace spires::towers::tests
