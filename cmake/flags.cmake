@@ -18,6 +18,9 @@ elseif(SPIRES_MARCH AND NOT SPIRES_MARCH STREQUAL "auto")
   add_compile_options(-march=${SPIRES_MARCH})
 endif()
 
+# Real numbers (bots) are computed as they are written, so that they come out the same on every processor.
+add_compile_options(-ffp-contract=off)
+
 set(SPIRES_SANITIZE "" CACHE STRING "value of -fsanitize")
 if(SPIRES_SANITIZE)
   add_compile_options(-fsanitize=${SPIRES_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

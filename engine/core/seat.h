@@ -28,6 +28,8 @@ class Observer {
 
   constexpr bool is(Seat seat) const { return seat_ == static_cast<std::uint8_t>(seat); }
   constexpr bool is_spectator() const { return seat_ == kSpectator; }
+  // REQUIRES: !is_spectator().
+  constexpr Seat seat() const { return Seat(seat_); }
   constexpr bool operator==(const Observer&) const = default;
 
  private:

@@ -1,0 +1,112 @@
+// Keeps a table safe from its bots: whatever a bot does, a legal move comes back in time.
+//
+// A bot that stalls, throws or answers with something illegal is not asked again: another one, which is trusted, takes its
+// seat for the rest of the game. A stalled bot's thread is left behind with everything it uses, and ends when it ends.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "bots/bot.h"
+
+namespace spires::bots {
+
+enum class BotFault { None, Stalled, Threw, Nonsense };
+
+constexpr std::string_view fault_text(BotFault fault) {
+  switch (fault) {
+    case BotFault::None: return "none";
+    case BotFault::Stalled: return "stalled";
+    case BotFault::Threw: return "threw";
+    case BotFault::Nonsense: return "nonsense";
+  }
+  return {};
+}
+
+template <Game G>
+class Guard {
+ public:
+  using Action = typename G::Action;
+  // `trusted` answers at once with whatever budget it is given.
+  Guard(std::unique_ptr<Bot<G>> bot, std::unique_ptr<Bot<G>> trusted)
+      : bot_(std::move(bot)), trusted_(std::move(trusted)) {}
+
+  // Takes at most `patience`, and what the trusted bot takes.
+  Action choose(const typename G::View& view, const typename G::Actions& legal, const Budget& budget,
+                std::chrono::milliseconds patience) {
+    if (fault_ == BotFault::None) {
+      const std::optional<Action> answer = ask(view, legal, budget, patience);
+      if (answer) return *answer;
+    }
+    return trusted_->choose(view, legal, Budget::of_nodes(kTrustedNodes));
+  }
+  // Why the bot was replaced, if it was.
+  BotFault fault() const { return fault_; }
+
+ private:
+  static constexpr std::uint32_t kTrustedNodes = 20'000;
+
+  // What the two threads share. It outlives the guard if the bot's thread does.
+  struct Errand {
+    Errand(std::shared_ptr<Bot<G>> asked, const typename G::View& v, const typename G::Actions& l, const Budget& b)
+        : bot(std::move(asked)), view(v), legal(l), budget(b) {}
+    std::shared_ptr<Bot<G>> bot;
+    typename G::View view;
+    typename G::Actions legal;
+    Budget budget;
+    std::mutex mutex;
+    std::condition_variable done;
+    bool over = false;
+    bool threw = false;
+    std::optional<Action> answer;
+  };
+
+  static void run(const std::shared_ptr<Errand>& errand) {
+    std::optional<Action> answer;
+    bool threw = false;
+    try {
+      answer = errand->bot->choose(errand->view, errand->legal, errand->budget);
+    } catch (...) {
+      threw = true;
+    }
+    const std::lock_guard lock(errand->mutex);
+    errand->answer = answer;
+    errand->threw = threw;
+    errand->over = true;
+    errand->done.notify_one();
+  }
+
+  std::optional<Action> ask(const typename G::View& view, const typename G::Actions& legal, const Budget& budget,
+                            std::chrono::milliseconds patience) {
+    const auto errand = std::make_shared<Errand>(bot_, view, legal, budget);
+    std::thread thread([errand] { run(errand); });
+    std::unique_lock lock(errand->mutex);
+    if (!errand->done.wait_for(lock, patience, [&] { return errand->over; })) {
+      fault_ = BotFault::Stalled;
+      lock.unlock();
+      thread.detach();
+      bot_.reset();
+      return std::nullopt;
+    }
+    lock.unlock();
+    thread.join();
+    const auto& answer = errand->answer;
+    if (answer && std::find(legal.begin(), legal.end(), *answer) != legal.end()) return answer;
+    fault_ = errand->threw ? BotFault::Threw : BotFault::Nonsense;
+    bot_.reset();
+    return std::nullopt;
+  }
+
+  std::shared_ptr<Bot<G>> bot_;
+  std::unique_ptr<Bot<G>> trusted_;
+  BotFault fault_ = BotFault::None;
+};
+
+}  // namespace spires::bots

@@ -1,0 +1,67 @@
+// The named levels of a game's bots: each is a method of its own or a budget of its own.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/budget.h"
+
+namespace spires::bots {
+
+struct Level {
+  std::string_view key;     // "journeyman": on the command line, in records, and what clients translate
+  std::string_view method;  // one sentence
+  std::uint32_t nodes = 0;  // what a decision may take; 0: the method takes what it takes
+  int elo = 0;              // as measured among two players (docs/bots.md); the child is 0
+
+  constexpr Budget budget() const { return Budget::of_nodes(nodes); }
+};
+
+// What a game offers: a struct of static functions, as TowersBots.
+template <class B>
+concept BotMaker =
+    Game<typename B::Game> && requires(const Level& level, const typename B::Game::Rules& rules, std::uint64_t seed,
+                                       const typename B::Game::View& view, const typename B::Game::Action& action) {
+      // Weakest first.
+      { B::levels() } -> std::same_as<std::span<const Level>>;
+      // REQUIRES: the level is one of levels(), or kRandom.
+      { B::make(level, rules, seed) } -> std::same_as<std::unique_ptr<Bot<typename B::Game>>>;
+      // Why a legal action may be good, from what the observer of the view knows.
+      { B::reasons(rules, view, action) } -> std::same_as<std::vector<Reason>>;
+      // Every key of a reason.
+      { B::reason_keys() } -> std::same_as<std::span<const std::string_view>>;
+      // What bots may remember: everything that was ever open to their seat.
+      { B::kMemory } -> std::convertible_to<typename B::Game::Memory>;
+    };
+
+// Below all levels, for measuring.
+inline constexpr Level kRandom{"random", "any legal move", 0, 0};
+
+template <BotMaker B>
+const Level* find_level(std::string_view key) {
+  if (key == kRandom.key) return &kRandom;
+  for (const Level& level : B::levels()) {
+    if (level.key == key) return &level;
+  }
+  return nullptr;
+}
+
+// What a bot thinks of a decision, with reasons for its best moves.
+template <BotMaker B>
+std::vector<Candidate<typename B::Game>> explain(Bot<typename B::Game>& bot, const typename B::Game::Rules& rules,
+                                                 const typename B::Game::View& view,
+                                                 const typename B::Game::Actions& legal, const Budget& budget) {
+  constexpr std::size_t kExplained = 8;
+  auto candidates = bot.weigh(view, legal, budget);
+  for (std::size_t i = 0; i < candidates.size() && i < kExplained; ++i) {
+    candidates[i].reasons = B::reasons(rules, view, candidates[i].action);
+  }
+  return candidates;
+}
+
+}  // namespace spires::bots
