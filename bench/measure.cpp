@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bench/workload.h"
+#include "table/bots.h"
 
 namespace spires::bench {
 
@@ -131,6 +132,39 @@ void engine_determinize(State& run, const C& contest) {
   run.SetItemsProcessed(run.iterations() * kPositions);
 }
 
+template <class G>
+struct BotsOfGame;
+template <>
+struct BotsOfGame<towers::Towers> {
+  using type = bots::TowersBots;
+};
+template <>
+struct BotsOfGame<duel::Duel> {
+  using type = bots::DuelBots;
+};
+
+// Iterations of the top level's search, a few hundred a decision.
+template <class C>
+void engine_search(State& run, const C& contest) {
+  using G = typename C::Engine;
+  using Bots = typename BotsOfGame<G>::type;
+  const bots::Level& top = Bots::levels().back();
+  const auto bot = Bots::make(top, contest.rules, 1);
+  const std::vector<typename G::State> positions = engine_positions(contest);
+  std::int64_t iterations = 0;
+  std::size_t next = 0;
+  typename G::Actions legal;
+  for (auto _ : run) {
+    const typename G::State& position = positions[next++ % positions.size()];
+    const Seat seat = G::pending(contest.rules, position).seat();
+    const auto view = G::view(contest.rules, position, Observer(seat), Bots::kMemory);
+    G::legal(contest.rules, position, seat, legal);
+    benchmark::DoNotOptimize(bot->choose(view, legal, bots::Budget::of_nodes(20'000)));
+    iterations += bot->effort().iterations;
+  }
+  run.SetItemsProcessed(iterations);
+}
+
 }  // namespace
 
 std::string benchmark_name(std::string_view what, const ContestInfo& contest, std::string_view who) {
@@ -154,6 +188,7 @@ void register_benchmarks() {
     add("children", "reference", reference_children<C>);
     add("view", "engine", engine_views<C>);
     add("determinize", "engine", engine_determinize<C>);
+    add("search", "engine", engine_search<C>);
   });
 }
 

@@ -120,13 +120,15 @@ void Report::print_children() const {
 }
 
 void Report::print_calls() const {
-  print_row("one call of the engine", {"view", "determinize"});
+  print_row("one call of the engine, and the top bot", {"view", "determinize", "iterations/s"});
   const auto nanoseconds = [this](const char* what, const ContestInfo& contest) {
     const double rate = median(benchmark_name(what, contest, "engine"));
     return rate > 0 ? number(1e9 / rate, 1, " ns") : "-";
   };
   for (const ContestInfo& contest : contests()) {
-    if (contest.expanded) print_row(contest.title, {nanoseconds("view", contest), nanoseconds("determinize", contest)});
+    if (!contest.expanded) continue;
+    print_row(contest.title, {nanoseconds("view", contest), nanoseconds("determinize", contest),
+                              whole(median(benchmark_name("search", contest, "engine")))});
   }
   std::printf("\n");
   print_sizes<towers::Towers>("towers");
