@@ -9,6 +9,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/command_arena.h"
 #include "cli/command_options.h"
 #include "cli/command_perft.h"
 #include "cli/command_play.h"
@@ -111,7 +112,9 @@ void add_play(CLI::App& app, Chosen& chosen) {
   CLI::App* c = add_command(app, chosen, "play", "play in the terminal", run_play, a);
   c->add_option("game", a->setup.game,
                 Games::names() + " (default: that of the record, or " + std::string(kFirstGame) + ")");
-  c->add_option("--seats", a->seats, "who sits where: human,random,… (default: the first human, the others random)");
+  c->add_option("--seats", a->seats,
+                "who sits where: human or the level of a bot, joined by commas (default: the first human, the others "
+                "journeyman)");
   c->add_option("--memory", a->setup.memory, "what is shown of covered pieces: strict or open");
   CLI::Option* seed = add_seed(*c, a->seed, "the same cards and dice every time (default: sealed and provable)");
   seed->default_str("");
@@ -131,6 +134,28 @@ void add_simulate(CLI::App& app, Chosen& chosen) {
   c->add_flag("--all", a->all, "every ruleset, the games spread evenly over them; implies --check");
   c->add_flag("--check", a->check, "test after every step that the invariants hold and that nobody is stuck");
   c->add_option("--record", a->record, "write the first game to this file");
+  add_setup(*c, a->setup);
+}
+
+void add_arena(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<ArenaArguments> a;
+  CLI::App* c = add_command(app, chosen, "arena", "let bots play each other and measure them", run_arena, a);
+  c->add_option("game", a->setup.game, Games::names())->required();
+  c->add_option("bots", a->bots,
+                "levels, one a seat, or more to meet in pairs: archmage archmage:nodes=20000 child:ms=50")
+      ->required();
+  add_number(*c, "--games", a->games, 1, kMostArenaGames,
+             "how many; rounded up to whole seed sets, all rotations of a seed");
+  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
+  add_seed(*c, a->seed, "seed of the series");
+  add_number(*c, "--nodes", a->budget.nodes, 1, kMostNodes, "budget of a decision")->default_str("");
+  add_number(*c, "--ms", a->budget.ms, 1, kMostMs, "budget of a decision in milliseconds")->default_str("");
+  add_number(*c, "--cap", a->cap, 1, UINT32_MAX, "decisions after which a game is stopped");
+  c->add_option("--sprt", a->sprt,
+                "stop as soon as it is clear whether the first of two bots is ELO1 stronger or only ELO0")
+      ->type_name("ELO0,ELO1");
+  c->add_option("--log", a->log, "a file to which each game is written, and from which an arena goes on");
+  c->add_option("--json", a->json, "write everything to this file, or to standard output (-) instead of the tables");
   add_setup(*c, a->setup);
 }
 
@@ -235,8 +260,8 @@ int parse_and_run(std::vector<std::string> arguments, Console& console) {
   app.set_version_flag("--version", kVersion);
   app.require_subcommand(1);
   Chosen chosen;
-  for (const auto add :
-       {add_play, add_simulate, add_trace, add_step, add_perft, add_record, add_readers, add_sign, add_options}) {
+  for (const auto add : {add_play, add_simulate, add_arena, add_trace, add_step, add_perft, add_record, add_readers,
+                         add_sign, add_options}) {
     add(app, chosen);
   }
   refuse_empty_arguments(app);

@@ -31,7 +31,7 @@ std::uint32_t thread_count(std::uint32_t wanted) {
   return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
 }
 
-void work_on(std::uint32_t pieces, std::uint32_t threads, Console& console, const std::string& label,
+void work_on(std::uint32_t pieces, std::uint32_t threads, Console& console, const std::function<std::string()>& label,
              const std::function<void(std::uint32_t)>& work) {
   std::atomic<std::uint32_t> next{0};
   std::atomic<std::uint32_t> done{0};
@@ -55,11 +55,16 @@ void work_on(std::uint32_t pieces, std::uint32_t threads, Console& console, cons
     std::unique_lock lock(mutex);
     while (!finished.wait_for(lock, kRedraw, [&] { return done == pieces; })) {
       const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-      draw_bar(console.err, label, done, pieces, seconds.count());
+      draw_bar(console.err, label(), done, pieces, seconds.count());
     }
     console.err << "\r\x1b[K" << std::flush;
   }
   for (std::thread& thread : pool) thread.join();
+}
+
+void work_on(std::uint32_t pieces, std::uint32_t threads, Console& console, const std::string& label,
+             const std::function<void(std::uint32_t)>& work) {
+  work_on(pieces, threads, console, [&label] { return label; }, work);
 }
 
 }  // namespace spires::cli

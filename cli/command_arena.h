@@ -1,0 +1,32 @@
+// `spires arena GAME BOT BOT…`: bots play each other, in whole seed sets, and are measured.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/arena_bots.h"
+#include "cli/console.h"
+#include "cli/setup_arguments.h"
+
+namespace spires::cli {
+
+// Of so many everything can be kept in memory.
+inline constexpr std::uint32_t kMostArenaGames = 10000000;
+
+struct ArenaArguments {
+  SetupArguments setup;
+  std::vector<std::string> bots;
+  std::uint32_t games = 200;
+  std::uint64_t seed = 1;
+  std::uint32_t threads = 0;
+  std::uint32_t cap = 20000;  // decisions a game
+  BudgetArguments budget;     // of bots that name none
+  std::string sprt;           // ELO0,ELO1; empty: none
+  std::string log;            // a file; empty: none
+  std::string json;           // a file, or "-" for standard output instead of the tables; empty: none
+};
+
+int run_arena(const ArenaArguments& arguments, Console& console);
+
+}  // namespace spires::cli
