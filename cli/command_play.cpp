@@ -11,21 +11,29 @@
 namespace spires::cli {
 namespace {
 
+// Seats that are not named get this level.
+constexpr std::string_view kUsualLevel = "journeyman";
+
+template <GameTools K>
 Result<std::vector<Player>> players_of(std::string_view text, int seats) {
+  using Bots = BotsOf<K>;
   std::vector<Player> players;
   for (std::size_t from = 0; from <= text.size() && !text.empty();) {
     const std::size_t end = std::min(text.find(',', from), text.size());
     const std::string_view word = text.substr(from, end - from);
     from = end + 1;
-    if (word != "human" && word != "random") {
-      return Fault{"--seats", "`" + std::string(word) + "` is neither human nor random"};
+    const bots::Level* level = bots::find_level<Bots>(word);
+    if (word != "human" && level == nullptr) {
+      std::string known = "human, random";
+      for (const bots::Level& one : Bots::levels()) known += ", " + std::string(one.key);
+      return Fault{"--seats", "`" + shown(word) + "` is none of " + known};
     }
-    players.push_back(word == "human" ? Player::Human : Player::Random);
+    players.push_back({level});
   }
-  if (text.empty()) players.push_back(Player::Human);
+  if (text.empty()) players.push_back({});
   const auto count = static_cast<std::size_t>(seats);
   if (players.size() > count) return Fault{"--seats", "names more seats than the table has"};
-  players.resize(count, Player::Random);
+  players.resize(count, {bots::find_level<Bots>(kUsualLevel)});
   return players;
 }
 
@@ -98,7 +106,7 @@ int run_play(const PlayArguments& arguments, Console& console) {
     Result<Opening<T>> made = loaded ? loaded_match<T>(*loaded) : new_match<T>(arguments);
     if (const Fault* fault = std::get_if<Fault>(&made)) return bad_input(console, *fault);
     Opening<T>& opening = std::get<0>(made);
-    const Result<std::vector<Player>> players = players_of(arguments.seats, T::players(opening.match.rules()));
+    const Result<std::vector<Player>> players = players_of<K>(arguments.seats, T::players(opening.match.rules()));
     if (const Fault* fault = std::get_if<Fault>(&players)) return bad_input(console, *fault);
     print_opening(console, opening);
     const std::uint64_t seed = arguments.has_seed ? arguments.seed : HmacWords::fresh().word(0);

@@ -1,4 +1,4 @@
-// `spires play`: a game in the terminal, several people in turn at one keyboard or one against random seats.
+// `spires play`: a game in the terminal, several people in turn at one keyboard, or against bots.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@ namespace spires::cli {
 
 struct PlayArguments {
   SetupArguments setup;
-  std::string seats;  // "human,random,…"; empty: the first is human
+  std::string seats;  // "human,magister,…"; empty: the first is human
   bool has_seed = false;
-  std::uint64_t seed = 0;  // of chance and of the random seats; without one chance is provable
+  std::uint64_t seed = 0;  // of chance and of the bots; without one chance is provable
   std::string load;        // a record to go on from
 };
 

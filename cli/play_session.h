@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <istream>
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <set>
@@ -18,13 +19,17 @@
 #include "cli/console.h"
 #include "cli/hmac_words.h"
 #include "cli/move_menu.h"
-#include "cli/random_picker.h"
 #include "engine/core/record_match.h"
 #include "engine/core/text_tools.h"
+#include "table/bots.h"
 
 namespace spires::cli {
 
-enum class Player { Human, Random };
+// Who sits in a seat: a person, or a bot of some level.
+struct Player {
+  const bots::Level* level = nullptr;  // none: a person
+  bool is_person() const { return level == nullptr; }
+};
 
 template <GameTools K>
 class PlaySession {
@@ -39,9 +44,10 @@ class PlaySession {
         players_(std::move(players)),
         source_(source),
         words_(source),
-        picker_(Picking::Uniform, seed),
+        seed_(seed),
+        bots_(players_.size()),
         news_(players_.size() + 1) {
-    for (const Player player : players_) humans_ += player == Player::Human ? 1 : 0;
+    for (const Player& player : players_) humans_ += player.is_person() ? 1U : 0U;
     // The steps of a loaded game are old news; what they gave away cannot be told any more.
     revealed_.assign(match_.line().size(), true);
   }
@@ -51,8 +57,8 @@ class PlaySession {
       if (match_.pending().is_chance()) {
         const typename G::State before = match_.state();
         tell(before, match_.resolve(G::sample(match_.rules(), before, *words_(match_.chances()))), true);
-      } else if (players_[place(match_.pending().seat())] == Player::Random) {
-        play_random();
+      } else if (!players_[place(match_.pending().seat())].is_person()) {
+        play_bot();
       } else if (!ask()) {
         return kDone;
       }
@@ -99,11 +105,37 @@ class PlaySession {
     news_[i].clear();
   }
 
-  void play_random() {
+  void play_bot() {
     const typename G::State before = match_.state();
+    const Seat seat = match_.pending().seat();
+    const bots::Level& level = *players_[place(seat)].level;
+    auto& bot = bots_[place(seat)];
+    if (!bot) bot = BotsOf<K>::make(level, match_.rules(), mix64(seed_ + place(seat)));
     typename G::Actions actions;
-    G::legal(match_.rules(), before, match_.pending().seat(), actions);
-    tell(before, match_.play(match_.pending().seat(), picker_.pick(before, actions)), false);
+    G::legal(match_.rules(), before, seat, actions);
+    const typename G::View view = G::view(match_.rules(), before, Observer(seat), BotsOf<K>::kMemory);
+    const typename G::Action action = actions.size() == 1 ? actions[0] : bot->choose(view, actions, level.budget());
+    tell(before, match_.play(seat, action), false);
+  }
+
+  // What the strongest bot thinks of the moves, from what the seat may know.
+  void hint(Seat seat) {
+    constexpr std::size_t kShown = 3;
+    const bots::Level& level = BotsOf<K>::levels().back();
+    typename G::Actions actions;
+    G::legal(match_.rules(), match_.state(), seat, actions);
+    const typename G::View view = G::view(match_.rules(), match_.state(), Observer(seat), K::memory(match_.rules()));
+    const auto bot = BotsOf<K>::make(level, match_.rules(), seed_);
+    const auto told = bots::explain<BotsOf<K>>(*bot, match_.rules(), view, actions, level.budget());
+    for (std::size_t i = 0; i < told.size() && i < kShown; ++i) {
+      std::string why;
+      for (const bots::Reason& reason : told[i].reasons) {
+        why += fmt::format("{}{}{}", why.empty() ? "" : ", ", reason.key,
+                           reason.count == 1 ? "" : fmt::format(" {}", reason.count));
+      }
+      console_.out << fmt::format("  {:<20} {:3.0f} % to win  {}\n", T::action(told[i].action),
+                                  100 * static_cast<double>(told[i].win_chance), why);
+    }
   }
 
   void draw_board(Observer who) {
@@ -188,6 +220,8 @@ class PlaySession {
       console_.out << menu.draw(console_.columns);
     } else if (answer == "board") {
       draw_board(Observer(seat));
+    } else if (answer == "hint") {
+      hint(seat);
     } else if (answer == "undo") {
       undo(seat);
     } else if (answer == "save") {
@@ -211,6 +245,7 @@ class PlaySession {
                  << "\n"
                     "  moves       list the moves again\n"
                     "  board       draw the board again\n"
+                    "  hint        what the strongest bot would do, from what you know\n"
                     "  undo        take your last decision back, as long as nobody has learnt anything from it\n"
                     "  save FILE   write the game so far as a record; `play --load FILE` goes on with it\n"
                     "  quit        leave\n";
@@ -304,11 +339,12 @@ class PlaySession {
   std::vector<Player> players_;
   ChanceSource source_;
   ChanceWords words_;
-  RandomPicker<T> picker_;
-  std::vector<std::vector<std::string>> news_;  // what each seat, and last the spectator, has not read yet
-  std::vector<bool> revealed_;                  // by step of the line: somebody learnt something
-  std::optional<Seat> looking_;                 // who sees the screen
-  std::set<std::string> saved_;                 // files of this game
+  std::uint64_t seed_;
+  std::vector<std::unique_ptr<bots::Bot<G>>> bots_;  // by seat, made when first asked
+  std::vector<std::vector<std::string>> news_;       // what each seat, and last the spectator, has not read yet
+  std::vector<bool> revealed_;                       // by step of the line: somebody learnt something
+  std::optional<Seat> looking_;                      // who sees the screen
+  std::set<std::string> saved_;                      // files of this game
   std::size_t humans_ = 0;
   bool taken_back_ = false;
 };

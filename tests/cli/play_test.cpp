@@ -56,6 +56,19 @@ TEST(Play, RandomSeatsPlayByThemselves) {
   EXPECT_THAT(teams.out, HasSubstr("  A and C  place "));
 }
 
+TEST(Play, BotsTakeTheSeatsTheyAreGiven) {
+  const Answer answer = play({"--seed", "1", "--seats", "apprentice,child"}, "");
+  EXPECT_THAT(answer.out, HasSubstr("The goal has been reached."));
+  const Answer nobody = play({"--seats", "human,nobody"}, "");
+  EXPECT_EQ(nobody.status, kBadInput);
+  EXPECT_THAT(nobody.err, HasSubstr("`nobody` is none of human, random, child, wanderer, apprentice"));
+}
+
+TEST(Play, HintsSayWhatTheStrongestBotWouldDo) {
+  const Answer answer = play({"--seed", "3"}, "hint\nquit\n");
+  EXPECT_THAT(answer.out, HasSubstr(" % to win  "));
+}
+
 TEST(Play, RefusesInPlainWords) {
   const Answer answer = play({"--seed", "3"}, "tower 1#1\nnonsense\n999\nquit\n");
   EXPECT_THAT(answer.out, HasSubstr("tower 1#1 is not possible. WT-"));
