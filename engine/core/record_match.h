@@ -32,7 +32,10 @@ class RecordMatch {
 
   // REQUIRES: `rules` are those of `header`.
   RecordMatch(Settings header, const typename G::Rules& rules)
-      : header_(std::move(header)), rules_(rules), initial_(G::initial(rules)) {
+      : RecordMatch(std::move(header), rules, G::initial(rules)) {}
+  // From a position for study or for a test. No record can say where such a match began.
+  RecordMatch(Settings header, const typename G::Rules& rules, const typename G::State& start)
+      : header_(std::move(header)), rules_(rules), initial_(start) {
     leave_trail();
   }
 
@@ -121,10 +124,17 @@ std::string refusal_text(Refusal refusal) {
          T::why(rule);
 }
 
+// Who applies a record without telling it.
+struct Untold {
+  template <class Events>
+  void operator()(const Events&) const {}
+};
+
 // One step of a record onto a match, or why it cannot be. `word_of(k)` gives the word of chance step k, or nothing
-// where it cannot be known.
-template <GameText T, class WordOf>
-std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& step, const WordOf& word_of) {
+// where it cannot be known. `tell` gets the events of what was decided or brought by chance.
+template <GameText T, class WordOf, class Tell = Untold>
+std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& step, const WordOf& word_of,
+                                      const Tell& tell = {}) {
   using G = typename T::Game;
   const Pending pending = match.pending();
   if (step.kind == RecordStep::Kind::Undo) {
@@ -145,7 +155,7 @@ std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& s
                T::chance(match.rules(), match.state(), due) + "`, not `" + step.text + "`";
       }
     }
-    match.resolve(*outcome);
+    tell(match.resolve(*outcome));
     return std::nullopt;
   }
   if (!pending.is_seat()) return "no seat is asked here, chance is";
@@ -154,7 +164,7 @@ std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& s
   if (!action) return "`" + step.text + "` is no decision of the notation";
   const Refusal refusal = G::check(match.rules(), match.state(), pending.seat(), *action);
   if (!refusal.none()) return "`" + step.text + "` is refused: " + refusal_text<T>(refusal);
-  match.play(pending.seat(), *action);
+  tell(match.play(pending.seat(), *action));
   return std::nullopt;
 }
 

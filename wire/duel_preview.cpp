@@ -1,0 +1,54 @@
+#include "wire/duel_preview.h"
+
+#include <variant>
+
+#include "engine/core/collector.h"
+#include "wire/event.h"
+
+namespace spires::wire {
+namespace {
+
+using duel::Event;
+
+// What an event shows that nobody can know before.
+struct Shown {
+  std::vector<const char*> fields;
+  bool decides = false;  // what comes after it depends on it
+};
+
+Shown shown_by(const duel::Rules& rules, const Event& event) {
+  // KM-6.7: whether it is a stone decides where it goes.
+  if (const auto* taken = std::get_if<duel::CardTaken>(&event); taken != nullptr && taken->face == duel::Face::Down) {
+    return {{"card", "zone"}, true};
+  }
+  if (std::holds_alternative<duel::SecretsSeen>(event)) return {{"seen_a", "seen_b"}, false};
+  // who may look through the discard pile sees what comes there.
+  if (const auto* left = std::get_if<duel::LeftoversDiscarded>(&event)) {
+    if (rules.options.discard_inspect && left->unseen_count > 0) return {{"unseen"}, false};
+  }
+  if (std::holds_alternative<duel::TowerGuessed>(event)) return {{"secret", "points"}, true};
+  // KM-11.6: what is told from here on counts the secret cards.
+  if (std::holds_alternative<duel::ScoringStarted>(event)) return {{}, true};
+  return {};
+}
+
+}  // namespace
+
+DuelPreview preview_of(const duel::Rules& rules, const duel::View& view, const duel::Action& action) {
+  duel::State played = view.state;
+  Collector<Event> sink;
+  duel::Duel::play(rules, played, view.observer.seat(), action, sink);
+
+  DuelPreview preview;
+  for (const Event& event : sink.events) {
+    Json& json = preview.events.emplace_back(encode_event(DuelWords{&rules}, event));
+    const Shown shown = shown_by(rules, event);
+    for (const char* field : shown.fields) json[field] = "?";
+    if (!shown.decides) continue;
+    preview.complete = &event == &sink.events.back();
+    break;
+  }
+  return preview;
+}
+
+}  // namespace spires::wire

@@ -1,0 +1,114 @@
+// The one list of fields of a struct that travels: for writing it, for reading it with clear faults, and for its
+// TypeScript declaration. A struct says
+//
+//   static constexpr std::string_view kName = "Move";
+//   static constexpr auto fields() { return std::tuple{field("seat", &Move::seat), …}; }
+//
+// An optional member that is empty is left out; null is never written and never accepted.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+#include "wire/json.h"
+
+namespace spires::wire {
+
+// What may be read into a field. Nothing of it holds for writing.
+struct Limits {
+  std::size_t longest = 64;          // a word, in characters
+  std::size_t most = 64;             // items of a list
+  std::int64_t lowest = 0;           // a number
+  std::int64_t highest = 1'000'000;  // a number
+  bool lines = false;                // whether a word may have several lines
+};
+constexpr Limits up_to_characters(std::size_t longest) { return {.longest = longest}; }
+constexpr Limits up_to_items(std::size_t most) { return {.most = most}; }
+constexpr Limits between(std::int64_t lowest, std::int64_t highest) { return {.lowest = lowest, .highest = highest}; }
+
+template <class S, class T>
+struct Field {
+  std::string_view name;
+  T S::* member;
+  Limits limits;
+  std::string_view typescript;  // of a Json member: what it holds
+};
+
+template <class S, class T>
+constexpr Field<S, T> field(std::string_view name, T S::* member, Limits limits = {}) {
+  return {name, member, limits, {}};
+}
+// JSON that another list describes, or a game.
+template <class S, class T>
+constexpr Field<S, T> raw_field(std::string_view name, T S::* member, std::string_view typescript, Limits limits = {}) {
+  return {name, member, limits, typescript};
+}
+
+template <class S>
+concept Described = requires {
+  { S::kName } -> std::convertible_to<std::string_view>;
+  S::fields();
+};
+
+// A value that says itself how it is written. It is never read.
+template <class T>
+concept Spoken = requires(const T& value) {
+  { value.json() } -> std::convertible_to<Json>;
+  { T::typescript() } -> std::convertible_to<std::string>;
+};
+
+// The words of an enum, in its order: specialised beside the enum. `kTypeScript` names the type.
+template <class E>
+struct Words;
+template <class E>
+concept Worded = std::is_enum_v<E> && requires {
+  Words<E>::kWords.size();
+  { Words<E>::kTypeScript } -> std::convertible_to<std::string_view>;
+};
+
+template <class T>
+inline constexpr bool kIsOptional = false;
+template <class T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
+template <class T>
+inline constexpr bool kIsList = false;
+template <class T>
+inline constexpr bool kIsList<std::vector<T>> = true;
+
+template <Described S, class F>
+constexpr void for_each_field(F&& f) {
+  std::apply([&](const auto&... one) { (f(one), ...); }, S::fields());
+}
+
+// A word of a closed or known vocabulary, by the name of its TypeScript type: Word<"Seat">.
+template <std::size_t N>
+struct TypeName {
+  char text[N] = {};
+  consteval TypeName(const char (&name)[N]) {  // NOLINT: a literal is a name
+    for (std::size_t i = 0; i < N; ++i) text[i] = name[i];
+  }
+};
+template <TypeName kType>
+struct Word {
+  std::string text;
+  Json json() const { return text; }
+  static std::string typescript() { return kType.text; }
+  bool operator==(const Word&) const = default;
+};
+
+// Which game a view is of, where a reader cannot know it otherwise.
+template <TypeName kGame>
+struct GameTag {
+  static Json json() { return kGame.text; }
+  static std::string typescript() { return '"' + std::string(kGame.text) + '"'; }
+};
+
+}  // namespace spires::wire

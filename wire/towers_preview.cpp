@@ -1,0 +1,75 @@
+#include "wire/towers_preview.h"
+
+#include <variant>
+
+#include "engine/core/collector.h"
+#include "wire/event.h"
+#include "wire/towers_view.h"
+
+namespace spires::wire {
+namespace {
+
+using towers::Event;
+using towers::State;
+using towers::Surface;
+
+// The fields of an event that show what strict memory hides.
+std::vector<const char*> shown_by(const Event& event) {
+  if (std::holds_alternative<towers::TowerMoved>(event)) return {"uncovered"};
+  if (std::holds_alternative<towers::TowersSwapped>(event)) return {"under_first", "under_second"};
+  if (std::holds_alternative<towers::SurfaceShown>(event)) return {"wizards"};
+  return {};
+}
+
+// What comes after a lifted tower whatever was under it: WT-9.1 asks for wizards where it lands, and those are visible.
+// After a look under a tower (WT-11.7) nothing is certain.
+bool follows_anyhow(const Event& shown, const Event& event) {
+  if (std::holds_alternative<towers::SurfaceShown>(shown)) return false;
+  return std::holds_alternative<towers::PotionFilled>(event) || std::holds_alternative<towers::RepeatBound>(event) ||
+         std::holds_alternative<towers::CardFinished>(event) || std::holds_alternative<towers::SpellResolved>(event);
+}
+
+// Whoever stands on a surface keeps the castle away (WT-7.3), so it is certain where both answers are the same.
+std::optional<CastleGuess> castle_after(const towers::Rules& rules, const State& s, std::optional<Surface> unknown) {
+  const std::optional<int> space = next_castle(rules, s);
+  if (unknown && !towers::is_covered(s, *unknown)) {
+    State blocked = s;
+    blocked.on[*unknown].add(Seat::A);
+    if (next_castle(rules, blocked) != space) return CastleGuess{};
+  }
+  if (!space) return std::nullopt;
+  return CastleGuess{space};
+}
+
+}  // namespace
+
+TowersPreview preview_of(const towers::Rules& rules, const towers::View& view, const towers::Action& action) {
+  State played = view.state;
+  Collector<Event> sink;
+  towers::Towers::play(rules, played, view.observer.seat(), action, sink);
+
+  TowersPreview preview;
+  State s = view.state;
+  std::optional<Surface> unknown;
+  const Event* shown = nullptr;  // what has been shown that the seat cannot know
+  for (const Event& event : sink.events) {
+    if (shown != nullptr && !follows_anyhow(*shown, event)) {
+      preview.complete = false;
+      break;
+    }
+    Json& json = preview.events.emplace_back(encode_event(TowersWords{}, event));
+    if (const auto* moved = std::get_if<towers::TowerMoved>(&event)) {
+      if (view.memory != towers::Memory::Open) unknown = towers::surface_under(s, moved->from, moved->level);
+    }
+    towers::evolve(s, event);
+    if (view.memory == towers::Memory::Open) continue;
+    for (const char* field : shown_by(event)) {
+      json[field] = "?";
+      shown = &event;
+    }
+  }
+  preview.castle_next = castle_after(rules, s, unknown);
+  return preview;
+}
+
+}  // namespace spires::wire

@@ -1,0 +1,38 @@
+// What a move of Wandering Towers would do, as far as the seat that may make it can know: the ghost that a client shows.
+//
+// It is the move played on the seat's view. What a lifted tower would uncover is "?" in strict memory, and what follows
+// from it is left out.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/towers/towers.h"
+#include "wire/towers_words.h"
+
+namespace spires::wire {
+
+// Where the castle would fly after the move: a space, "?", or nothing where it would stay.
+struct CastleGuess {
+  std::optional<int> space;
+  Json json() const { return space ? Json(*space) : Json("?"); }
+  static std::string typescript() { return "number | \"?\""; }
+};
+
+struct TowersPreview {
+  std::vector<Json> events;
+  bool complete = true;  // false: more may happen that depends on what the seat cannot know
+  std::optional<CastleGuess> castle_next;
+  static constexpr std::string_view kName = "TowersPreview";
+  static constexpr auto fields() {
+    using S = TowersPreview;
+    return std::tuple{raw_field("events", &S::events, "Guess<TowersEvent>"), field("complete", &S::complete),
+                      field("castle_next", &S::castle_next)};
+  }
+};
+
+// REQUIRES: the observer of the view is a seat, is asked, and the action is legal.
+TowersPreview preview_of(const towers::Rules& rules, const towers::View& view, const towers::Action& action);
+
+}  // namespace spires::wire
