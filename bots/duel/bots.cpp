@@ -20,7 +20,8 @@ constexpr std::array<Level, 6> kLevels = {{
     {"child", "looks at one or two of its moves, one step ahead, and forgets half of its looks", 0, 0},
     {"wanderer", "one step ahead, in the first world that comes to mind", 0, 184},
     {"apprentice", "one step ahead, in the mean of sixteen worlds", 0, 257},
-    {"journeyman", "the whole turn ahead, move, card and spell together, in the first world that comes to mind", 0, 427},
+    {"journeyman", "the whole turn ahead, move, card and spell together, in the first world that comes to mind", 0,
+     427},
     {"magister", "a short search of what the other may answer", 3'000, 581},
     {"archmage", "a long search of what the other may answer", 200'000, 651},
 }};
