@@ -31,6 +31,8 @@ concept Evaluator = Game<G> && requires(const E& evaluator, const typename G::Ru
   // REQUIRES: the game is not over.
   { evaluator.win_chances(rules, state) } -> std::same_as<WinChances>;
   { E::plan_point(state) } -> std::same_as<PlanPoint>;
+  // Whether two seats win together; a seat with itself always.
+  { E::on_one_side(rules, Seat::A, Seat::B) } -> std::same_as<bool>;
   // A number that changes with every card that is played. Who is asked over and over without that goes round in circles.
   { E::progress(state) } -> std::same_as<std::uint32_t>;
   // A number that changes with everything that brings the end of the game nearer and cannot be undone.

@@ -18,6 +18,7 @@ class OwnProgress {
     for (float& chance : chances) chance = 1.0F / (1.0F + exp_of(-0.5F * chance));
     return chances;
   }
+  static bool on_one_side(const typename Game::Rules& rules, Seat a, Seat b) { return E::on_one_side(rules, a, b); }
   static PlanPoint plan_point(const typename Game::State& state) { return E::plan_point(state); }
   static std::uint32_t progress(const typename Game::State& state) { return E::progress(state); }
   static std::uint32_t gains(const typename Game::State& state) { return E::gains(state); }

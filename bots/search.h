@@ -39,6 +39,7 @@ struct Searched {
   Action action;
   std::uint32_t visits = 0;
   float win_chance = 0;
+  int place = 0;  // among those that were searched: of equal ones the first is taken everywhere
 };
 
 template <Game G, Evaluator<G> E>
@@ -95,10 +96,13 @@ class Search {
     match(0, seat);
     std::vector<Searched<Action>> searched;
     for (const std::uint32_t i : child_) {
-      if (i != 0) searched.push_back({action_of(nodes_[i].key), nodes_[i].visits, mean(nodes_[i])});
+      if (i == 0) continue;
+      const int place = static_cast<int>(searched.size());
+      searched.push_back({action_of(nodes_[i].key), nodes_[i].visits, mean(nodes_[i]), place});
     }
     std::sort(searched.begin(), searched.end(), [](const auto& a, const auto& b) {
-      return a.visits != b.visits ? a.visits > b.visits : a.win_chance > b.win_chance;
+      if (a.visits != b.visits) return a.visits > b.visits;
+      return a.win_chance != b.win_chance ? a.win_chance > b.win_chance : a.place < b.place;
     });
     return searched;
   }
@@ -113,8 +117,8 @@ class Search {
     float sum = 0;  // of its mover's chances
     float promise = 0;
     float prior = 0;
-    Seat mover =
-        Seat::A;  // of a decision: by what is hidden, this one or that one may be asked at one place of the tree
+    // Of a decision. By what is hidden, this one or that one may be asked at one place of the tree.
+    Seat mover = Seat::A;
   };
   static_assert(sizeof(Node) == 40);
 
@@ -274,8 +278,10 @@ class Search {
     if (most < 0) return chances;
     const float before = of_seat(chances, mover);
     const float rest = before < 1 ? (1 - most) / (1 - before) : 0;
-    for (float& chance : chances) chance = chance == before ? most : chance * rest;
-    of_seat(chances, mover) = most;
+    for (int i = 0; i < kMaxSeats; ++i) {
+      float& chance = of_seat(chances, seat_at(i));
+      chance = E::on_one_side(rules_, mover, seat_at(i)) ? most : chance * rest;
+    }
     return chances;
   }
 

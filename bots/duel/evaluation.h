@@ -44,6 +44,7 @@ class DuelEvaluation {
     return {knight, 1 - knight};
   }
 
+  static bool on_one_side(const duel::Rules&, Seat a, Seat b) { return a == b; }
   // KM-4.3: a move, a card with its place, a spell with all that it asks, and the end of the game.
   static PlanPoint plan_point(const duel::State& s) {
     using duel::Phase;

@@ -75,6 +75,9 @@ class TowersEvaluation {
     return {towers::solo_won(rules, s) ? 1.0F : 0.5F * home};
   }
 
+  static bool on_one_side(const towers::Rules& rules, Seat a, Seat b) {
+    return a == b || (rules.teams && rules.partner(a) == b);
+  }
   static PlanPoint plan_point(const towers::State& s) {
     const auto turn = static_cast<std::uint32_t>(index(s.turn)) + 1;
     // After the last action the turn goes on until the draws, which belong to nobody's plan.
