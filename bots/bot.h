@@ -58,14 +58,15 @@ class Bot {
   // The moves it weighs, the one it would choose first; never none. The same is required.
   virtual std::vector<Candidate<G>> weigh(const View& view, const Actions& legal, const Budget& budget) = 0;
 
+  // Told what was chosen, for those that go on from what they have thought.
+  virtual void has_chosen(const View&, const Action&) {}
+
   // Of the last call.
   const Effort& effort() const { return effort_; }
 
  protected:
   const Rules& rules() const { return rules_; }
   void took(const Effort& effort) { effort_ = effort; }
-  // For those that go on from what they have thought.
-  virtual void has_chosen(const View&, const Action&) {}
 
  private:
   Rules rules_;

@@ -34,12 +34,13 @@ class SearchBot final : public Bot<G> {
     return candidates;
   }
 
+  void has_chosen(const typename G::View& view, const typename G::Action& action) override { last_ = {view, action}; }
+
  private:
   struct Chosen {
     typename G::View view;
     typename G::Action action;
   };
-  void has_chosen(const typename G::View& view, const typename G::Action& action) override { last_ = {view, action}; }
 
   // Whether the view is what my last choice has led to, and the tree goes on there.
   bool follows(const typename G::View& view) {

@@ -4,6 +4,7 @@
 
 #include "bots/child.h"
 #include "bots/duel/forget.h"
+#include "bots/duel/guessing.h"
 #include "bots/duel/reasons.h"
 #include "bots/duel/weights.h"
 #include "bots/greedy.h"
@@ -47,7 +48,8 @@ std::unique_ptr<Bot<Duel>> DuelBots::make(const Level& level, const duel::Rules&
     const DuelEvaluation fitted(kDuelWeights);
     SearchSettings settings;
     settings.temperature = 0.1F;  // decisions are fewer and weigh more than in the other game
-    return std::make_unique<SearchBot<Duel, DuelEvaluation>>(fitted, rules, settings, seed);
+    return std::make_unique<GuessingBot>(
+        rules, std::make_unique<SearchBot<Duel, DuelEvaluation>>(fitted, rules, settings, seed));
   }
   return std::make_unique<RandomBot<Duel>>(rules, seed);
 }
