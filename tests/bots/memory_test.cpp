@@ -13,14 +13,14 @@ namespace {
 std::atomic<std::uint64_t> allocations = 0;
 }  // namespace
 
-// NOLINTBEGIN: what the standard asks of a replacement.
-void* operator new(std::size_t size) {
+// NOLINTBEGIN: what the standard asks of a replacement. Not inlined, or compilers see a mismatch of new and free.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* room = std::malloc(size == 0 ? 1 : size)) return room;
   throw std::bad_alloc();
 }
-void operator delete(void* room) noexcept { std::free(room); }
-void operator delete(void* room, std::size_t) noexcept { std::free(room); }
+[[gnu::noinline]] void operator delete(void* room) noexcept { std::free(room); }
+[[gnu::noinline]] void operator delete(void* room, std::size_t) noexcept { std::free(room); }
 // NOLINTEND
 
 namespace spires::tests {
