@@ -165,8 +165,9 @@ class Tuner {
 
   void keep(Game& game, const typename G::State& state) const {
     Position position{static_cast<std::uint32_t>(game.items.size()), 0};
-    E::for_each_feature(rules_, state, [&](Seat seat, int feature, float amount) {
-      game.items.push_back({amount, static_cast<std::uint16_t>(feature), static_cast<std::uint16_t>(index(seat))});
+    E::for_each_feature(rules_, state, [&](Seat seat, int feature, auto amount) {
+      game.items.push_back(
+          {static_cast<float>(amount), static_cast<std::uint16_t>(feature), static_cast<std::uint16_t>(index(seat))});
     });
     position.last = static_cast<std::uint32_t>(game.items.size());
     game.positions.push_back(position);
