@@ -73,7 +73,7 @@ class Tuner {
         learn(weights, squares, *game, *position);
       }
       if (2 * round >= settings_.rounds) {
-        for (std::size_t f = 0; f < mean.size(); ++f) mean[f] += weights[f];
+        for (std::size_t f = 0; f < mean.size(); ++f) mean[f] += static_cast<double>(weights[f]);
         ++counted;
       }
       report(told);
@@ -185,7 +185,7 @@ class Tuner {
     const WinChances given = chances(weights, game, position);
     double loss = 0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(players_); ++i) {
-      if (game.won[i] > 0) loss -= game.won[i] * std::log(static_cast<double>(given[i]) + 1e-9);
+      if (game.won[i] > 0) loss -= static_cast<double>(game.won[i]) * std::log(static_cast<double>(given[i]) + 1e-9);
       if (players_ == 1 && game.won[0] == 0) loss -= std::log(1.0 - static_cast<double>(given[0]) + 1e-9);
     }
     return loss;
