@@ -132,22 +132,11 @@ void engine_determinize(State& run, const C& contest) {
   run.SetItemsProcessed(run.iterations() * kPositions);
 }
 
-template <class G>
-struct BotsOfGame;
-template <>
-struct BotsOfGame<towers::Towers> {
-  using type = bots::TowersBots;
-};
-template <>
-struct BotsOfGame<duel::Duel> {
-  using type = bots::DuelBots;
-};
-
 // Iterations of the top level's search, a few hundred a decision.
 template <class C>
 void engine_search(State& run, const C& contest) {
   using G = typename C::Engine;
-  using Bots = typename BotsOfGame<G>::type;
+  using Bots = typename BotsPlaying<G>::type;
   const bots::Level& top = Bots::levels().back();
   const auto bot = Bots::make(top, contest.rules, 1);
   const std::vector<typename G::State> positions = engine_positions(contest);

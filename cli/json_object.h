@@ -4,13 +4,12 @@
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/core/game_text.h"
+#include "wire/json.h"
 
 namespace spires::cli {
 
-using Json = nlohmann::ordered_json;
+using Json = wire::Json;
 
 // `field` is named where the text is no object.
 Result<Json> parse_object(const std::string& field, std::string_view text);

@@ -7,17 +7,17 @@
 
 namespace spires {
 
-template <GameTools K>
-struct BotsFor;
+template <Game G>
+struct BotsPlaying;
 template <>
-struct BotsFor<towers::Tools> {
+struct BotsPlaying<towers::Towers> {
   using type = bots::TowersBots;
 };
 template <>
-struct BotsFor<duel::Tools> {
+struct BotsPlaying<duel::Duel> {
   using type = bots::DuelBots;
 };
 template <GameTools K>
-using BotsOf = typename BotsFor<K>::type;
+using BotsOf = typename BotsPlaying<typename K::Text::Game>::type;
 
 }  // namespace spires

@@ -6,8 +6,6 @@
 namespace spires::wire {
 namespace {
 
-constexpr int kDeepest = 3;
-
 Json value_json(const Setting& setting) {
   switch (setting.kind) {
     case Setting::Kind::Word: return setting.value;
@@ -53,13 +51,16 @@ std::optional<Setting> list(const std::string& name, const Json& value) {
   return list;
 }
 
-std::optional<spires::Fault> flatten(const std::string& prefix, const Json& object, int depth, Settings& out) {
+std::optional<spires::Fault> flatten(const SettingsPlace& place, const std::string& prefix, const Json& object,
+                                     int depth, Settings& out) {
   for (const auto& [key, value] : object.items()) {
     const std::string name = prefix + key;
     if (key.find('.') != std::string::npos) return spires::Fault{name, "is no name: an option stands in its object"};
     if (value.is_object()) {
-      if (depth == kDeepest) return spires::Fault{name, "is nested too deeply"};
-      if (std::optional<spires::Fault> fault = flatten(name + ".", value, depth + 1, out)) return fault;
+      if (depth == place.deepest) return spires::Fault{name, "is nested too deeply"};
+      const bool empty = value.empty() && place.may_be_empty != nullptr && !place.may_be_empty(name);
+      if (empty) return spires::Fault{name, "must not be an object"};
+      if (std::optional<spires::Fault> fault = flatten(place, name + ".", value, depth + 1, out)) return fault;
     } else if (value.is_array()) {
       std::optional<Setting> words = list(name, value);
       if (!words) return spires::Fault{name, "must be a list of words"};
@@ -75,14 +76,16 @@ std::optional<spires::Fault> flatten(const std::string& prefix, const Json& obje
 
 Json json_of(const Settings& settings) {
   Json object = Json::object();
-  for (const Setting& setting : settings) put(object, setting.name, setting);
+  for (const Setting& setting : settings) put_setting(object, setting);
   return object;
 }
 
-Result<Settings> settings_of(const Json& object) {
+void put_setting(Json& object, const Setting& setting) { put(object, setting.name, setting); }
+
+Result<Settings> settings_of(const Json& object, const SettingsPlace& place) {
   if (!object.is_object()) return spires::Fault{"settings", "must be an object"};
   Settings settings;
-  if (std::optional<spires::Fault> fault = flatten("", object, 0, settings)) return *fault;
+  if (std::optional<spires::Fault> fault = flatten(place, place.prefix, object, 0, settings)) return *fault;
   return settings;
 }
 
