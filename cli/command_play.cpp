@@ -48,9 +48,9 @@ template <GameText T>
 Result<Opening<T>> new_match(const PlayArguments& arguments) {
   const Result<Table<T>> table = make_table<T>(arguments.setup);
   if (const Fault* fault = std::get_if<Fault>(&table)) return *fault;
-  const ChanceSource seeded{ChanceSource::Kind::Mix, arguments.seed, {}, {}};
+  const ChanceSource seeded{ChanceSource::Kind::Mix, arguments.seed, {}, {}, {}};
   return Opening<T>{RecordMatch<T>(std::get<0>(table).header, std::get<0>(table).rules),
-                    arguments.has_seed ? seeded : HmacWords::fresh().source()};
+                    arguments.has_seed ? seeded : secrets::HmacWords::fresh().source()};
 }
 
 // The record to go on from. It says all about its table, so nothing else may.
@@ -71,7 +71,7 @@ Result<Record> loaded_record(const PlayArguments& arguments, Console& console) {
 
 template <GameText T>
 Result<Opening<T>> loaded_match(const Record& record) {
-  Result<RecordMatch<T>> match = replay_record<T>(record, ChanceWords(record.chance));
+  Result<RecordMatch<T>> match = replay_record<T>(record, secrets::ChanceWords(record.chance));
   if (const Fault* fault = std::get_if<Fault>(&match)) return *fault;
   return Opening<T>{std::move(std::get<0>(match)), record.chance};
 }
@@ -109,7 +109,7 @@ int run_play(const PlayArguments& arguments, Console& console) {
     const Result<std::vector<Player>> players = players_of<K>(arguments.seats, T::players(opening.match.rules()));
     if (const Fault* fault = std::get_if<Fault>(&players)) return bad_input(console, *fault);
     print_opening(console, opening);
-    const std::uint64_t seed = arguments.has_seed ? arguments.seed : HmacWords::fresh().word(0);
+    const std::uint64_t seed = arguments.has_seed ? arguments.seed : secrets::HmacWords::fresh().word(0);
     PlaySession<K> session(console, std::move(opening.match), std::get<0>(players), opening.source, seed);
     return session.run();
   });

@@ -4,18 +4,18 @@
 #include <ostream>
 
 #include "cli/games.h"
-#include "cli/hmac_words.h"
 #include "cli/random_picker.h"
 #include "engine/core/record_match.h"
+#include "secrets/hmac_words.h"
 
 namespace spires::cli {
 namespace {
 
 Result<ChanceSource> source_of(const RecordArguments& arguments) {
   if (!arguments.provable && arguments.key.empty())
-    return ChanceSource{ChanceSource::Kind::Mix, arguments.seed, {}, {}};
-  if (arguments.key.empty()) return HmacWords::fresh().source();
-  const std::optional<HmacWords> words = HmacWords::parse(arguments.key);
+    return ChanceSource{ChanceSource::Kind::Mix, arguments.seed, {}, {}, {}};
+  if (arguments.key.empty()) return secrets::HmacWords::fresh().source();
+  const std::optional<secrets::HmacWords> words = secrets::HmacWords::parse(arguments.key);
   if (!words) return Fault{"--key", "is not 64 lower-case hexadecimal digits"};
   return words->source();
 }
@@ -26,7 +26,7 @@ Record play_record(const Table<T>& table, const RecordArguments& arguments, cons
   RecordMatch<T> match(table.header, table.rules);
   RandomPicker<T> picker(Picking::Uniform, arguments.seed);
   Rng whims(arguments.seed);
-  const ChanceWords words(source);
+  const secrets::ChanceWords words(source);
   std::uint32_t decisions = 0;
   while (decisions < arguments.cap && !match.pending().is_over()) {
     if (match.pending().is_chance()) {

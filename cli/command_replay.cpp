@@ -7,10 +7,10 @@
 #include <string_view>
 
 #include "cli/games.h"
-#include "cli/hmac_words.h"
 #include "cli/record_summary.h"
 #include "cli/settings_json.h"
 #include "cli/trace_replay.h"
+#include "secrets/hmac_words.h"
 
 namespace spires::cli {
 namespace {
@@ -119,7 +119,7 @@ int replay_record_file(std::string_view text, Console& console) {
   const Record& record = std::get<0>(parsed);
   const std::optional<int> status = Games::find(record.game, [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
-    const Result<RecordMatch<T>> match = replay_record<T>(record, ChanceWords(record.chance));
+    const Result<RecordMatch<T>> match = replay_record<T>(record, secrets::ChanceWords(record.chance));
     if (const Fault* fault = std::get_if<Fault>(&match)) return wrong(*fault);
     console.out << "record of " << record.game << ": " << summary_of(std::get<0>(match), record) << ": equal\n";
     return kDone;

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "cli/games.h"
-#include "cli/hmac_words.h"
 #include "cli/record_summary.h"
+#include "secrets/hmac_words.h"
 
 namespace spires::cli {
 namespace {
@@ -32,14 +32,14 @@ int verify_record(std::string_view text, Console& console) {
   const Record& record = std::get<0>(parsed);
   console.out << "ok digest: the text is unchanged\n";
   if (record.chance.kind == ChanceSource::Kind::Hmac) {
-    if (HmacWords::parse(record.chance.key)->commitment() != record.chance.commitment) {
+    if (secrets::HmacWords::parse(record.chance.key)->commitment() != record.chance.commitment) {
       return not_ok(console, {"commitment", "it was not made for this key"});
     }
     console.out << "ok commitment: it was made for this key\n";
   }
   const std::optional<int> status = Games::find(record.game, [&]<class K>(std::type_identity<K>) {
     using T = typename K::Text;
-    const Result<RecordMatch<T>> match = replay_record<T>(record, ChanceWords(record.chance));
+    const Result<RecordMatch<T>> match = replay_record<T>(record, secrets::ChanceWords(record.chance));
     if (const Fault* fault = std::get_if<Fault>(&match)) return not_ok(console, *fault);
     console.out << "ok chance: " << source_text(record.chance) << "\n";
     console.out << "ok result: " << summary_of(std::get<0>(match), record) << "\n";

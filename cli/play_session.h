@@ -17,10 +17,10 @@
 #include <vector>
 
 #include "cli/console.h"
-#include "cli/hmac_words.h"
 #include "cli/move_menu.h"
 #include "engine/core/record_match.h"
 #include "engine/core/text_tools.h"
+#include "secrets/hmac_words.h"
 #include "table/bots.h"
 
 namespace spires::cli {
@@ -338,7 +338,7 @@ class PlaySession {
   RecordMatch<T> match_;
   std::vector<Player> players_;
   ChanceSource source_;
-  ChanceWords words_;
+  secrets::ChanceWords words_;
   std::uint64_t seed_;
   std::vector<std::unique_ptr<bots::Bot<G>>> bots_;  // by seat, made when first asked
   std::vector<std::vector<std::string>> news_;       // what each seat, and last the spectator, has not read yet

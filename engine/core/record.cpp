@@ -17,7 +17,11 @@ std::string chance_text(const ChanceSource& chance) {
   switch (chance.kind) {
     case ChanceSource::Kind::Recorded: return "recorded";
     case ChanceSource::Kind::Mix: return "mix " + std::to_string(chance.seed);
-    case ChanceSource::Kind::Hmac: return "hmac-sha256 " + chance.key + " " + chance.commitment;
+    case ChanceSource::Kind::Hmac: {
+      std::string text = "hmac-sha256 " + chance.key + " " + chance.commitment;
+      for (const std::string& nonce : chance.nonces) text += " " + nonce;
+      return text;
+    }
   }
   return {};
 }
@@ -106,7 +110,11 @@ std::optional<ChanceSource> parse_chance_source(std::string_view text) {
   if (kind == "hmac-sha256") {
     chance.kind = ChanceSource::Kind::Hmac;
     chance.key = std::string(cut(text, ' '));
-    chance.commitment = std::string(text);
+    chance.commitment = std::string(cut(text, ' '));
+    while (!text.empty()) {
+      chance.nonces.emplace_back(cut(text, ' '));
+      if (!is_nonce(chance.nonces.back())) return std::nullopt;
+    }
     if (chance.key.size() != 64 || !parse_hex(chance.key)) return std::nullopt;
     if (chance.commitment.size() != 64 || !parse_hex(chance.commitment)) return std::nullopt;
     return chance;
@@ -196,6 +204,11 @@ std::optional<Fault> form_fault(const Record& record, std::string_view text) {
 
 }  // namespace
 
+bool is_nonce(std::string_view text) {
+  constexpr std::string_view kAllowed = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-";
+  return !text.empty() && text.size() <= 64 && text.find_first_not_of(kAllowed) == std::string_view::npos;
+}
+
 bool looks_like_record(std::string_view text) { return text.starts_with(kMagic); }
 
 std::string write_record(const Record& record) {
@@ -229,7 +242,7 @@ Result<Record> parse_record(std::string_view text) {
   }
   const std::optional<ChanceSource> source = lines.take_as("chance", parse_chance_source);
   if (!source) {
-    return lines.fault("expected `chance recorded`, `chance mix SEED` or `chance hmac-sha256 KEY COMMITMENT`");
+    return lines.fault("expected `chance recorded`, `chance mix SEED` or `chance hmac-sha256 KEY COMMITMENT NONCE…`");
   }
   record.chance = *source;
   if (std::optional<Fault> fault = parse_steps(lines, record)) return *fault;

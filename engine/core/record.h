@@ -22,6 +22,8 @@ struct ChanceSource {
   std::uint64_t seed = 0;      // Mix: SeededWords(seed)
   std::string key;             // Hmac: 32 bytes as 64 hexadecimal digits
   std::string commitment;      // Hmac: 64 digits, shown before the first chance step
+  // Hmac: what the players threw in after that, in the order of their seats; see is_nonce.
+  std::vector<std::string> nonces;
   bool operator==(const ChanceSource&) const = default;
 };
 
@@ -51,6 +53,9 @@ struct Record {
   std::uint64_t trail = 0;        // hash over the state lines, the initial one and one per step
   bool operator==(const Record&) const = default;
 };
+
+// One to 64 letters, digits, `_` and `-`.
+bool is_nonce(std::string_view text);
 
 std::string write_record(const Record& record);
 

@@ -45,6 +45,8 @@ class RecordMatch {
   Pending pending() const { return G::pending(rules_, state()); }
   const std::vector<Step>& line() const { return line_; }
   const std::vector<RecordStep>& steps() const { return steps_; }
+  // Hash over the state lines so far.
+  std::uint64_t trail() const { return trail_.value(); }
   // The k of the next chance step.
   std::uint32_t chances() const { return chances_; }
 

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "cli/hmac_words.h"
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
+#include "secrets/hmac_words.h"
 
 namespace spires::cli {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kKey = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
 TEST(HmacWords, AreThoseOfTheDocument) {
-  const std::optional<HmacWords> words = HmacWords::parse(kKey);
+  const std::optional<secrets::HmacWords> words = secrets::HmacWords::parse(kKey);
   ASSERT_TRUE(words);
   EXPECT_EQ(hex_of(words->word(0)), "d30013ea206e8dec");
   EXPECT_EQ(hex_of(words->word(1)), "d219fbd57150c44e");
@@ -26,19 +26,19 @@ TEST(HmacWords, CommitmentIsThePlainDigest) {
   // The page and the wasm build compute it with the digest of records.
   std::string message = "spires commitment";
   for (char c = 0; c < 32; ++c) message += c;
-  EXPECT_EQ(hex_of(sha256(message)), HmacWords::parse(kKey)->commitment());
+  EXPECT_EQ(hex_of(sha256(message)), secrets::HmacWords::parse(kKey)->commitment());
 }
 
 TEST(HmacWords, RefusesBadKeys) {
-  EXPECT_FALSE(HmacWords::parse(""));
-  EXPECT_FALSE(HmacWords::parse(kKey.substr(2)));
-  EXPECT_FALSE(HmacWords::parse(std::string(kKey) + "00"));
+  EXPECT_FALSE(secrets::HmacWords::parse(""));
+  EXPECT_FALSE(secrets::HmacWords::parse(kKey.substr(2)));
+  EXPECT_FALSE(secrets::HmacWords::parse(std::string(kKey) + "00"));
   std::string upper(kKey);
   upper[21] = 'A';
-  EXPECT_FALSE(HmacWords::parse(upper));
+  EXPECT_FALSE(secrets::HmacWords::parse(upper));
 }
 
-TEST(HmacWords, FreshKeysDiffer) { EXPECT_NE(HmacWords::fresh().key(), HmacWords::fresh().key()); }
+TEST(HmacWords, FreshKeysDiffer) { EXPECT_NE(secrets::HmacWords::fresh().key(), secrets::HmacWords::fresh().key()); }
 
 }  // namespace
 }  // namespace spires::cli

@@ -12,11 +12,11 @@
 #include <utility>
 #include <vector>
 
-#include "cli/hmac_words.h"
 #include "engine/core/record_match.h"
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
 #include "engine/core/text_setting.h"
+#include "secrets/hmac_words.h"
 #include "table/games.h"
 #include "tests/cli/answer.h"
 
@@ -71,7 +71,7 @@ TEST(Records, ProvableOnesAreVerified) {
 TEST(Records, ACommitmentForAnotherKeyIsFound) {
   const Answer made = spires({"record", "--provable", "--cap", "20"});
   Record record = std::get<0>(parse_record(made.out));
-  record.chance.commitment = HmacWords::fresh().commitment();
+  record.chance.commitment = secrets::HmacWords::fresh().commitment();
   const Answer verified = spires({"verify", "-"}, write_record(record));
   EXPECT_EQ(verified.status, kDiffers);
   EXPECT_NE(verified.out.find("not ok commitment"), std::string::npos) << verified.out;
@@ -79,7 +79,7 @@ TEST(Records, ACommitmentForAnotherKeyIsFound) {
 
 TEST(Records, AnotherKeyOrSeedIsFound) {
   Record provable = std::get<0>(parse_record(spires({"record", "--provable", "--cap", "20"}).out));
-  provable.chance = HmacWords::fresh().source();
+  provable.chance = secrets::HmacWords::fresh().source();
   EXPECT_NE(spires({"verify", "-"}, write_record(provable)).out.find("not ok step 1:"), std::string::npos);
   Record seeded = std::get<0>(parse_record(spires({"record", "--seed", "5", "--cap", "20"}).out));
   ++seeded.chance.seed;

@@ -1,18 +1,18 @@
-#include "cli/hmac_words.h"
+#include "secrets/hmac_words.h"
 
 #include <sodium.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <vector>
 
 #include "engine/core/rng.h"
 #include "engine/core/text_hex.h"
 
-namespace spires::cli {
+namespace spires::secrets {
 namespace {
 
 constexpr std::string_view kChanceLabel = "spires chance";
+constexpr std::string_view kNoncesLabel = "spires nonces";
 constexpr std::string_view kCommitmentLabel = "spires commitment";
 
 static_assert(sizeof(HmacWords::Key) == crypto_auth_hmacsha256_KEYBYTES);
@@ -41,6 +41,19 @@ std::optional<HmacWords> HmacWords::parse(std::string_view hex) {
   return HmacWords(key);
 }
 
+HmacWords HmacWords::mixed(const std::vector<std::string>& nonces) const {
+  if (nonces.empty()) return *this;
+  need_sodium();
+  std::vector<std::uint8_t> message = bytes_of(kNoncesLabel);
+  for (const std::string& nonce : nonces) {
+    message.push_back(' ');
+    message.insert(message.end(), nonce.begin(), nonce.end());
+  }
+  Key key{};
+  crypto_auth_hmacsha256(key.data(), message.data(), message.size(), key_.data());
+  return HmacWords(key);
+}
+
 std::uint64_t HmacWords::word(std::uint64_t k) const {
   need_sodium();
   std::vector<std::uint8_t> message = bytes_of(kChanceLabel);
@@ -63,10 +76,11 @@ std::string HmacWords::commitment() const {
   return hex_of(digest);
 }
 
-ChanceSource HmacWords::source() const { return {ChanceSource::Kind::Hmac, 0, key(), commitment()}; }
+ChanceSource HmacWords::source() const { return {ChanceSource::Kind::Hmac, 0, key(), commitment(), {}}; }
 
 ChanceWords::ChanceWords(const ChanceSource& source) : source_(source) {
-  if (source.kind == ChanceSource::Kind::Hmac) provable_ = HmacWords::parse(source.key);
+  if (source.kind != ChanceSource::Kind::Hmac) return;
+  if (const std::optional<HmacWords> sealed = HmacWords::parse(source.key)) provable_ = sealed->mixed(source.nonces);
 }
 
 std::optional<std::uint64_t> ChanceWords::operator()(std::uint32_t k) const {
@@ -75,4 +89,4 @@ std::optional<std::uint64_t> ChanceWords::operator()(std::uint32_t k) const {
   return std::nullopt;
 }
 
-}  // namespace spires::cli
+}  // namespace spires::secrets

@@ -1,7 +1,7 @@
 // Chance words that can be proven: word k = HMAC-SHA-256(key, "spires chance" || k), see docs/record-format.md.
 //
 // The host shows the commitment to the key before the first chance step and the key after the match; then anybody can
-// compute every outcome again. libsodium is used here and nowhere else.
+// compute every outcome again. What the players throw in is mixed with the key, so the host alone does not choose either.
 #pragma once
 
 #include <array>
@@ -9,10 +9,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/record.h"
 
-namespace spires::cli {
+namespace spires::secrets {
 
 class HmacWords {
  public:
@@ -22,6 +23,9 @@ class HmacWords {
   static HmacWords fresh();
   // 64 hexadecimal digits, or nothing.
   static std::optional<HmacWords> parse(std::string_view hex);
+
+  // The words after players have thrown something in. None: these words.
+  HmacWords mixed(const std::vector<std::string>& nonces) const;
 
   std::uint64_t word(std::uint64_t k) const;
   std::string key() const;
@@ -45,4 +49,4 @@ class ChanceWords {
   std::optional<HmacWords> provable_;
 };
 
-}  // namespace spires::cli
+}  // namespace spires::secrets

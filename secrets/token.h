@@ -1,0 +1,23 @@
+// Tokens: what makes somebody the owner of a seat or the host of a table. The store keeps hashes only.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace spires::secrets {
+
+// 160 random bits as 40 hexadecimal digits.
+std::string fresh_token();
+std::uint64_t fresh_number();
+
+// Whether a client may bring it as its own token: 32 to 64 letters, digits, `_` and `-`.
+bool is_token(std::string_view text);
+
+// SHA-256 of it, in hexadecimal. Tokens are long and random, so a slow hash would protect nothing more.
+std::string token_hash(std::string_view token);
+// In a time that does not tell where they differ.
+bool same_hash(std::string_view a, std::string_view b);
+
+}  // namespace spires::secrets
