@@ -29,6 +29,8 @@ struct TableMessage {
   int spectators = 0;
   std::optional<std::string> commitment;
   std::optional<ClockPlan> clock;
+  int absence = 0;                  // seconds after which a bot goes on for somebody who is not there
+  std::optional<std::string> next;  // the code of the rematch
   static constexpr std::string_view kName = "Table";
   static constexpr auto fields() {
     using S = TableMessage;
@@ -42,14 +44,29 @@ struct TableMessage {
                       field("seats", &S::seats),
                       field("spectators", &S::spectators),
                       field("commitment", &S::commitment),
-                      field("clock", &S::clock)};
+                      field("clock", &S::clock),
+                      field("absence", &S::absence),
+                      field("next", &S::next, kCodeLimits)};
+  }
+};
+
+// The token makes its owner the host of the table.
+struct Created {
+  std::string request;
+  std::string table;
+  std::string token;
+  static constexpr std::string_view kName = "Created";
+  static constexpr auto fields() {
+    using S = Created;
+    return std::tuple{request_field<S>(), field("table", &S::table, kCodeLimits),
+                      field("token", &S::token, kTokenLimits)};
   }
 };
 
 // The token is the seat: whoever shows it may play it.
 struct Seated {
   std::string request;
-  std::string seat;
+  std::optional<std::string> seat;  // left out: the token was that of the host of the table
   std::string token;
   static constexpr std::string_view kName = "Seated";
   static constexpr auto fields() {
@@ -94,12 +111,13 @@ struct ViewMessage {
 
 // Event i of the list has the number first + i.
 struct EventsMessage {
+  std::optional<std::string> seat;  // as whom; left out: as a spectator
   std::uint32_t first = 1;
   std::vector<Json> events;
   static constexpr std::string_view kName = "Events";
   static constexpr auto fields() {
     using S = EventsMessage;
-    return std::tuple{field("first", &S::first, kSeqLimits),
+    return std::tuple{seat_field<S>(), field("first", &S::first, kSeqLimits),
                       raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone", up_to_items(100000))};
   }
 };
@@ -221,7 +239,7 @@ struct Notice {
 };
 
 using HostMessage =
-    std::variant<Welcome, TableMessage, Seated, Accepted, Refused, ViewMessage, EventsMessage, LegalMessage, Previewed,
-                 UndoAsked, ChatSaid, PhraseSaid, ClockMessage, Hints, Over, Exported, Notice>;
+    std::variant<Welcome, TableMessage, Created, Seated, Accepted, Refused, ViewMessage, EventsMessage, LegalMessage,
+                 Previewed, UndoAsked, ChatSaid, PhraseSaid, ClockMessage, Hints, Over, Exported, Notice>;
 
 }  // namespace spires::table

@@ -113,6 +113,10 @@ class Match {
   virtual std::uint32_t seq() const = 0;
   // The k of the next word of chance.
   virtual std::uint32_t chances() const = 0;
+  // The steps of its record from that one on, and the hash over its states: what a store keeps, and compares later.
+  virtual std::vector<RecordStep> steps_from(std::size_t first) const = 0;
+  virtual std::size_t steps() const = 0;
+  virtual std::uint64_t trail() const = 0;
 
   virtual Answer submit(Seat seat, std::string_view action) = 0;
   // REQUIRES: chance is pending; `word` is word chances() of the match.
@@ -125,7 +129,7 @@ class Match {
 
   virtual Json view(Observer observer) const = 0;
   // Empty: the seat is not asked.
-  virtual std::vector<LegalAction> legal(Seat seat) const = 0;
+  virtual std::vector<LegalAction> legal(Seat seat, Previews previews = Previews::With) const = 0;
   virtual std::vector<std::string> legal_texts(Seat seat) const = 0;
   virtual std::variant<Json, Refused> preview(Seat seat, std::string_view action) const = 0;
   // The events after number `since`, as the observer may see them. Nothing: they are not told any more, a view is due.

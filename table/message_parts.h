@@ -98,8 +98,8 @@ struct SeatPlan {
 };
 
 struct ClockPlan {
-  int turn = 0;       // seconds
-  int increment = 0;  // a turn
+  int turn = 0;       // seconds for each turn of a seat,
+  int increment = 0;  // and more with each decision in it
   int window = 0;     // to answer in a reaction window
   static constexpr std::string_view kName = "ClockPlan";
   static constexpr auto fields() {
@@ -135,6 +135,7 @@ struct SeatState {
   }
 };
 
+enum class Previews { With, Without };
 struct LegalAction {
   std::string action;
   std::string kind;

@@ -25,10 +25,11 @@ inline constexpr int kProtocol = 1;
 struct Hello {
   int protocol = kProtocol;
   std::optional<std::string> language;
+  std::optional<bool> previews;  // false: lists come without them
   static constexpr std::string_view kName = "Hello";
   static constexpr auto fields() {
     return std::tuple{field("protocol", &Hello::protocol, between(1, 1000)),
-                      field("language", &Hello::language, kTagLimits)};
+                      field("language", &Hello::language, kTagLimits), field("previews", &Hello::previews)};
   }
 };
 
@@ -39,6 +40,7 @@ struct Create {
   std::vector<SeatPlan> seats;
   Visibility visibility = Visibility::Link;
   std::optional<ClockPlan> clock;
+  std::optional<std::string> token;  // the client's own, so that a repeated request makes one table
   static constexpr std::string_view kName = "Create";
   static constexpr auto fields() {
     using S = Create;
@@ -47,16 +49,19 @@ struct Create {
                       raw_field("settings", &S::settings, "Settings"),
                       field("seats", &S::seats, up_to_items(kMaxSeats)),
                       field("visibility", &S::visibility),
-                      field("clock", &S::clock)};
+                      field("clock", &S::clock),
+                      field("token", &S::token, kTokenLimits)};
   }
 };
 
 struct Join {
   std::string request;
   std::string table;
+  std::optional<std::string> name;  // of a spectator who wants to say something
   static constexpr std::string_view kName = "Join";
   static constexpr auto fields() {
-    return std::tuple{request_field<Join>(), field("table", &Join::table, kCodeLimits)};
+    return std::tuple{request_field<Join>(), field("table", &Join::table, kCodeLimits),
+                      field("name", &Join::name, kNameLimits)};
   }
 };
 
@@ -66,11 +71,16 @@ struct Sit {
   std::string name;
   std::optional<std::string> colour;
   std::optional<std::string> nonce;  // mixed into the seed of chance
+  std::optional<std::string> token;  // the client's own, so that a repeated request takes one seat
   static constexpr std::string_view kName = "Sit";
   static constexpr auto fields() {
     using S = Sit;
-    return std::tuple{request_field<S>(), seat_field<S>(), field("name", &S::name, kNameLimits),
-                      field("colour", &S::colour, kTagLimits), field("nonce", &S::nonce, kTokenLimits)};
+    return std::tuple{request_field<S>(),
+                      seat_field<S>(),
+                      field("name", &S::name, kNameLimits),
+                      field("colour", &S::colour, kTagLimits),
+                      field("nonce", &S::nonce, kTokenLimits),
+                      field("token", &S::token, kTokenLimits)};
   }
 };
 
@@ -204,11 +214,12 @@ struct Reclaim {
   std::string request;
   std::string table;
   std::string token;
+  std::optional<std::string> nonce;  // at a rematch, as in `sit`
   static constexpr std::string_view kName = "Reclaim";
   static constexpr auto fields() {
     using S = Reclaim;
     return std::tuple{request_field<S>(), field("table", &S::table, kCodeLimits),
-                      field("token", &S::token, kTokenLimits)};
+                      field("token", &S::token, kTokenLimits), field("nonce", &S::nonce, kTokenLimits)};
   }
 };
 
@@ -223,9 +234,12 @@ struct Hint {
 // Asks for the events after `since`, or for a fresh view where it is left out.
 struct Sync {
   std::string request;
+  std::optional<std::string> seat;  // as whom; left out: as a spectator
   std::optional<std::uint32_t> since;
   static constexpr std::string_view kName = "Sync";
-  static constexpr auto fields() { return std::tuple{request_field<Sync>(), field("since", &Sync::since, kSeqLimits)}; }
+  static constexpr auto fields() {
+    return std::tuple{request_field<Sync>(), seat_field<Sync>(), field("since", &Sync::since, kSeqLimits)};
+  }
 };
 
 // The host's affairs: a seat that is absent or open, the table itself, another game.
@@ -251,12 +265,20 @@ struct Rematch {
 };
 struct Export {
   std::string request;
+  std::optional<std::string> seat;  // as whom; left out: as a spectator
   static constexpr std::string_view kName = "Export";
-  static constexpr auto fields() { return std::tuple{request_field<Export>()}; }
+  static constexpr auto fields() { return std::tuple{request_field<Export>(), seat_field<Export>()}; }
+};
+// Deletes the seat's name and what it has said, for good.
+struct Forget {
+  std::string request;
+  std::string seat;
+  static constexpr std::string_view kName = "Forget";
+  static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
 };
 
 using ClientMessage =
     std::variant<Hello, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute, StandingPass,
-                 Resign, AgreeEnd, Leave, Reclaim, Hint, Sync, RemoveSeat, CloseTable, Rematch, Export>;
+                 Resign, AgreeEnd, Leave, Reclaim, Hint, Sync, RemoveSeat, CloseTable, Rematch, Export, Forget>;
 
 }  // namespace spires::table

@@ -42,13 +42,13 @@ struct Telling {
   }
 
   // REQUIRES: the observer of the view is asked.
-  static std::vector<LegalAction> legal(const Rules& rules, const View& view) {
+  static std::vector<LegalAction> legal(const Rules& rules, const View& view, Previews previews = Previews::With) {
     typename G::Actions actions;
     G::legal(rules, view.state, view.observer.seat(), actions);
     std::vector<LegalAction> all;
     for (const Action& action : actions) {
       LegalAction& one = all.emplace_back(LegalAction{T::action(action), T::kind(action), {}});
-      if (actions.size() <= kMostPreviews) one.preview = preview(rules, view, action);
+      if (previews == Previews::With && actions.size() <= kMostPreviews) one.preview = preview(rules, view, action);
     }
     return all;
   }

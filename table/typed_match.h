@@ -68,6 +68,13 @@ class TypedMatch final : public Match {
   std::optional<Seat> turn() const override { return log_.turn(); }
   std::uint32_t seq() const override { return log_.last(); }
   std::uint32_t chances() const override { return match_.chances(); }
+  std::vector<RecordStep> steps_from(std::size_t first) const override {
+    const std::vector<RecordStep>& all = match_.steps();
+    if (first >= all.size()) return {};
+    return {all.begin() + static_cast<std::ptrdiff_t>(first), all.end()};
+  }
+  std::size_t steps() const override { return match_.steps().size(); }
+  std::uint64_t trail() const override { return match_.trail(); }
 
   Answer submit(Seat seat, std::string_view text) override {
     if (stopped_) return refused("over");
@@ -111,9 +118,9 @@ class TypedMatch final : public Match {
   }
 
   Json view(Observer observer) const override { return Tell::view(rules(), seen_by(observer)); }
-  std::vector<LegalAction> legal(Seat seat) const override {
+  std::vector<LegalAction> legal(Seat seat, Previews previews) const override {
     if (pending() != Pending::seat(seat)) return {};
-    return Tell::legal(rules(), seen_by(Observer(seat)));
+    return Tell::legal(rules(), seen_by(Observer(seat)), previews);
   }
   std::vector<std::string> legal_texts(Seat seat) const override {
     if (pending() != Pending::seat(seat)) return {};
@@ -129,7 +136,8 @@ class TypedMatch final : public Match {
 
   std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
     if (since > seq() || since < horizon(observer)) return std::nullopt;
-    EventsMessage message{since + 1, {}};
+    EventsMessage message{{}, since + 1, {}};
+    if (!observer.is_spectator()) message.seat = T::seat(observer.seat());
     for (std::uint32_t n = since + 1; n <= seq(); ++n) message.events.push_back(event(n, observer));
     return message;
   }
