@@ -1,0 +1,26 @@
+// How the database is opened, and its faults in words for an operator.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <exception>
+#include <string>
+
+#include "server/store/sqlite_store.h"
+
+namespace spires::server {
+
+// A sentence without a full stop.
+std::string fault_words(const std::exception& fault);
+std::string fault_words(const SQLite::Database& database);
+std::string fault_words(int code);
+
+// Names in the folder of this file outlive a loss of power.
+void sync_folder_of(const std::string& file);
+
+// Throw what SQLite throws, and std::runtime_error with a sentence when the file is none of ours or cannot be written.
+SQLite::Database open_to_write(const SqlitePlan& plan);
+// REQUIRES: the file exists.
+SQLite::Database open_to_read(const SqlitePlan& plan);
+
+}  // namespace spires::server

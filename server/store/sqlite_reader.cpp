@@ -1,0 +1,78 @@
+#include "server/store/sqlite_reader.h"
+
+#include <utility>
+
+namespace spires::server {
+namespace {
+
+constexpr const char* kEntries = R"(
+SELECT journal.text, journal.owner, personal.words
+FROM journal LEFT JOIN personal ON personal.id = journal.personal
+WHERE journal.code = ?1 AND journal.n > ?2 ORDER BY journal.n)";
+constexpr const char* kExists = "SELECT 1 FROM tables WHERE code = ?1";
+
+// A statement that is not reset would keep its view of the database, and the log could not be emptied.
+class Reading {
+ public:
+  explicit Reading(SQLite::Statement& statement) : statement_(statement) {}
+  Reading(const Reading&) = delete;
+  Reading& operator=(const Reading&) = delete;
+  ~Reading() { statement_.tryReset(); }
+
+ private:
+  SQLite::Statement& statement_;
+};
+
+std::optional<std::string> text_of(const SQLite::Column& column) {
+  if (!column.isText()) return std::nullopt;
+  return column.getString();
+}
+
+std::string list_query(const ListQuery& query) {
+  std::string sql = "SELECT code, status, is_public, summary, touched FROM tables WHERE 1";
+  if (query.status) sql += " AND status = :status";
+  if (query.only_public) sql += " AND is_public = 1";
+  if (query.touched_before) sql += " AND touched < :before";
+  sql += query.order == ListOrder::NewestFirst ? " ORDER BY touched DESC, code" : " ORDER BY touched, code";
+  return sql + " LIMIT :most";
+}
+
+}  // namespace
+
+SqliteReader::SqliteReader(SQLite::Database database)
+    : database_(std::move(database)), entries_(database_, kEntries), exists_(database_, kExists) {}
+
+std::optional<std::vector<Entry>> SqliteReader::entries(const std::string& code, std::uint32_t after) {
+  std::vector<Entry> found;
+  {
+    const Reading reading(entries_);
+    entries_.bind(1, code);
+    entries_.bind(2, after);
+    while (entries_.executeStep()) {
+      // Forgotten words are no text any more.
+      found.push_back(
+          {entries_.getColumn(0).getString(), text_of(entries_.getColumn(1)), text_of(entries_.getColumn(2))});
+    }
+  }
+  if (!found.empty()) return found;
+  const Reading reading(exists_);
+  exists_.bind(1, code);
+  if (!exists_.executeStep()) return std::nullopt;
+  return found;
+}
+
+std::vector<ListedTable> SqliteReader::list(const ListQuery& query) {
+  SQLite::Statement statement(database_, list_query(query));
+  if (query.status) statement.bind(":status", *query.status);
+  if (query.touched_before) statement.bind(":before", *query.touched_before);
+  statement.bind(":most", query.most);
+  std::vector<ListedTable> found;
+  while (statement.executeStep()) {
+    const Listing listing{statement.getColumn(1).getString(), statement.getColumn(2).getInt() != 0,
+                          statement.getColumn(3).getString()};
+    found.push_back({statement.getColumn(0).getString(), listing, statement.getColumn(4).getInt64()});
+  }
+  return found;
+}
+
+}  // namespace spires::server

@@ -1,0 +1,29 @@
+// The connection that reads. With a write-ahead log it never waits for the one that writes.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/store/store.h"
+
+namespace spires::server {
+
+// Everything here throws what SQLite throws. Thread rule: one thread at a time.
+class SqliteReader {
+ public:
+  explicit SqliteReader(SQLite::Database database);
+
+  std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after);
+  std::vector<ListedTable> list(const ListQuery& query);
+
+ private:
+  SQLite::Database database_;
+  SQLite::Statement entries_;
+  SQLite::Statement exists_;
+};
+
+}  // namespace spires::server

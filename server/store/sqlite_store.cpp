@@ -1,0 +1,270 @@
+#include "server/store/sqlite_store.h"
+
+#include <condition_variable>
+#include <future>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "server/store/messenger.h"
+#include "server/store/sqlite_connection.h"
+#include "server/store/sqlite_reader.h"
+#include "server/store/sqlite_writer.h"
+
+namespace spires::server {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Forgotten words leave the log when nobody reads it; how often that is tried, and for how long somebody waits for it.
+constexpr std::chrono::milliseconds kTryAgain{20};
+constexpr std::chrono::seconds kForgetPatience{10};
+
+// What waits for the next commit. `dones` belong to `changes`; `flushes` come after all of them.
+struct Batch {
+  std::vector<Change> changes;
+  std::vector<StoreDone> dones;
+  std::vector<StoreDone> flushes;
+  bool empty() const { return changes.empty() && flushes.empty(); }
+};
+
+class SqliteStore final : public Store {
+ public:
+  SqliteStore(const SqlitePlan& plan, SQLite::Database to_write, SQLite::Database to_read)
+      : plan_(plan), writer_(std::move(to_write), plan.patience), reader_(std::move(to_read)) {
+    thread_ = std::thread([this] { run(); });
+  }
+  ~SqliteStore() override {
+    {
+      const std::lock_guard lock(mutex_);
+      stopping_ = true;
+    }
+    changed_.notify_one();
+    thread_.join();
+  }
+
+  void append(Append append, StoreDone done) override { give(std::move(append), std::move(done)); }
+  void forget(const std::string& code, const std::string& owner, StoreDone done) override {
+    give(Forget{code, owner}, std::move(done));
+  }
+  void flush() override;
+
+  std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) override {
+    return read<std::optional<std::vector<Entry>>>([&] { return reader_.entries(code, after); });
+  }
+  std::vector<ListedTable> list(const ListQuery& query) override {
+    return read<std::vector<ListedTable>>([&] { return reader_.list(query); });
+  }
+
+  std::string why() const override {
+    const std::lock_guard lock(mutex_);
+    return write_fault_.empty() ? read_fault_ : write_fault_;
+  }
+  StoreCounts counts() const override {
+    const std::lock_guard lock(mutex_);
+    return counts_;
+  }
+
+ private:
+  void give(Change change, StoreDone done);
+  template <class Found, class Read>
+  Found read(Read&& read);
+
+  // On the thread that writes.
+  void run();
+  Batch take();
+  void write(Batch batch);
+  void note(const Batch& batch, const Written& written);
+  void note_fault(std::string fault);
+  void finish_forgetting();
+  void tell_forgetters(StoreAnswer answer);
+  void checkpoint();
+
+  const SqlitePlan plan_;
+  Messenger messenger_;
+
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;
+  Batch waiting_;
+  StoreCounts counts_;
+  std::string write_fault_;
+  std::string read_fault_;
+  bool stopping_ = false;
+
+  // Of the thread that writes.
+  SqliteWriter writer_;
+  std::uint32_t checkpointed_pages_ = 0;
+  bool log_has_forgotten_words_ = false;
+  std::vector<StoreDone> forgetters_;  // who waits for the log to be emptied
+  Clock::time_point forget_until_;
+
+  // The connection that reads is closed first: the last one tidies up the log, and this one could not.
+  std::mutex reading_;
+  SqliteReader reader_;
+  std::thread thread_;
+};
+
+void SqliteStore::give(Change change, StoreDone done) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (waiting_.changes.size() < plan_.most_waiting) {
+      waiting_.changes.push_back(std::move(change));
+      waiting_.dones.push_back(std::move(done));
+      changed_.notify_one();
+      return;
+    }
+    ++counts_.unavailable;
+    write_fault_ = "the disk is too slow: " + std::to_string(plan_.most_waiting) + " changes wait for it";
+  }
+  messenger_.tell({{std::move(done), StoreAnswer::Unavailable}});
+}
+
+void SqliteStore::flush() {
+  const auto told = std::make_shared<std::promise<void>>();
+  {
+    const std::lock_guard lock(mutex_);
+    waiting_.flushes.emplace_back([told](StoreAnswer) { told->set_value(); });
+  }
+  changed_.notify_one();
+  told->get_future().wait();
+}
+
+template <class Found, class Read>
+Found SqliteStore::read(Read&& read) {
+  Found found{};
+  std::string fault;
+  {
+    const std::lock_guard reading(reading_);
+    try {
+      found = read();
+    } catch (const std::exception& thrown) {
+      fault = fault_words(thrown);
+    }
+  }
+  const std::lock_guard lock(mutex_);
+  read_fault_ = std::move(fault);
+  return found;
+}
+
+void SqliteStore::run() {
+  while (true) {
+    Batch batch = take();
+    if (batch.empty() && forgetters_.empty()) break;
+    write(std::move(batch));
+    finish_forgetting();
+    checkpoint();
+  }
+}
+
+// Empty: it is time to try again to empty the log, or everything is done and the store closes.
+Batch SqliteStore::take() {
+  const auto has_work = [this] { return stopping_ || !waiting_.empty(); };
+  std::unique_lock lock(mutex_);
+  if (forgetters_.empty()) {
+    changed_.wait(lock, has_work);
+  } else {
+    changed_.wait_for(lock, kTryAgain, has_work);
+    if (stopping_) forget_until_ = Clock::now();
+  }
+  return std::exchange(waiting_, {});
+}
+
+void SqliteStore::write(Batch batch) {
+  std::vector<StoreNews> news;
+  if (!batch.changes.empty()) {
+    const Written written = writer_.write(batch.changes);
+    note(batch, written);
+    for (std::size_t i = 0; i < batch.changes.size(); ++i) {
+      if (std::holds_alternative<Forget>(batch.changes[i]) && written.answers[i] == StoreAnswer::Stored) {
+        if (forgetters_.empty()) forget_until_ = Clock::now() + kForgetPatience;
+        log_has_forgotten_words_ = true;
+        forgetters_.push_back(std::move(batch.dones[i]));
+      } else {
+        news.push_back({std::move(batch.dones[i]), written.answers[i]});
+      }
+    }
+  }
+  for (StoreDone& done : batch.flushes) {
+    if (forgetters_.empty()) {
+      news.push_back({std::move(done), StoreAnswer::Stored});
+    } else {
+      forgetters_.push_back(std::move(done));
+    }
+  }
+  messenger_.tell(std::move(news));
+}
+
+void SqliteStore::note(const Batch& batch, const Written& written) {
+  bool any_stored = false;
+  const std::lock_guard lock(mutex_);
+  for (std::size_t i = 0; i < batch.changes.size(); ++i) {
+    switch (written.answers[i]) {
+      case StoreAnswer::Stored:
+        any_stored = true;
+        if (std::holds_alternative<Append>(batch.changes[i])) ++counts_.appends;
+        break;
+      case StoreAnswer::Conflict: ++counts_.conflicts; break;
+      case StoreAnswer::Unavailable: ++counts_.unavailable; break;
+    }
+  }
+  counts_.commit_seconds += written.commit_seconds;
+  if (any_stored) ++counts_.commits;
+  // Changes that only conflict do not touch the disk and prove nothing about it.
+  if (any_stored || !written.fault.empty()) write_fault_ = written.fault;
+}
+
+void SqliteStore::note_fault(std::string fault) {
+  const std::lock_guard lock(mutex_);
+  write_fault_ = std::move(fault);
+}
+
+void SqliteStore::finish_forgetting() {
+  if (!log_has_forgotten_words_) return;
+  const EmptiedLog emptied = writer_.empty_log();
+  switch (emptied.state) {
+    case Emptied::Yes:
+      log_has_forgotten_words_ = false;
+      tell_forgetters(StoreAnswer::Stored);
+      return;
+    case Emptied::Later:
+      if (forgetters_.empty() || Clock::now() < forget_until_) return;
+      note_fault("words are forgotten but still in the log: somebody has been reading the database for too long");
+      tell_forgetters(StoreAnswer::Unavailable);
+      return;
+    case Emptied::Failed:
+      note_fault("words are forgotten but still in the log: " + emptied.fault);
+      tell_forgetters(StoreAnswer::Unavailable);
+      return;
+  }
+}
+
+void SqliteStore::tell_forgetters(StoreAnswer answer) {
+  std::vector<StoreNews> news;
+  for (StoreDone& done : forgetters_) news.push_back({std::move(done), answer});
+  forgetters_.clear();
+  messenger_.tell(std::move(news));
+}
+
+// After the news is out, so that nobody waits for it.
+void SqliteStore::checkpoint() {
+  const std::uint32_t pages = writer_.log_pages();
+  if (pages < checkpointed_pages_) checkpointed_pages_ = 0;  // it has begun anew
+  if (pages - checkpointed_pages_ < plan_.checkpoint_pages) return;
+  checkpointed_pages_ = pages;
+  std::string fault = writer_.checkpoint();
+  if (!fault.empty()) note_fault(std::move(fault));
+}
+
+}  // namespace
+
+OpenedStore open_sqlite_store(const SqlitePlan& plan) {
+  try {
+    SQLite::Database to_write = open_to_write(plan);
+    return {std::make_unique<SqliteStore>(plan, std::move(to_write), open_to_read(plan)), {}};
+  } catch (const std::exception& fault) {
+    return {nullptr, plan.file + ": " + fault_words(fault)};
+  }
+}
+
+}  // namespace spires::server

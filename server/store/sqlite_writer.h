@@ -1,0 +1,81 @@
+// The connection that writes. It knows transactions and no threads.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/store/store.h"
+
+namespace spires::server {
+
+struct Forget {
+  std::string code;
+  std::string owner;
+};
+using Change = std::variant<Append, Forget>;
+
+struct Written {
+  std::vector<StoreAnswer> answers;  // one for each change
+  std::string fault;                 // why some are Unavailable
+  double commit_seconds = 0.0;
+};
+
+enum class Emptied { Yes, Later, Failed };
+struct EmptiedLog {
+  Emptied state = Emptied::Yes;
+  std::string fault;
+};
+
+// Thread rule: one thread.
+class SqliteWriter {
+ public:
+  // Throws what SQLite throws. Nothing else here throws.
+  SqliteWriter(SQLite::Database database, std::chrono::milliseconds patience);
+  SqliteWriter(const SqliteWriter&) = delete;
+  SqliteWriter& operator=(const SqliteWriter&) = delete;
+  ~SqliteWriter() = default;
+
+  // All changes in one transaction. A change that conflicts leaves the others alone; if the transaction cannot be made
+  // durable, all of them are Unavailable.
+  Written write(std::span<const Change> changes);
+
+  // How many pages the log has.
+  std::uint32_t log_pages() const { return log_pages_; }
+  // Copies the log into the file as far as readers allow. Empty, or a fault.
+  std::string checkpoint();
+  // Copies all of the log into the file and makes it an empty file, durably. Later: somebody is reading it.
+  EmptiedLog empty_log();
+
+ private:
+  StoreAnswer apply(const Change& change, std::string& fault);
+  StoreAnswer store(const Append& append);
+  StoreAnswer store(const Forget& forget);
+  bool count_entries(const Append& append);
+  void insert_entries(const Append& append);
+  void commit(Written& written);
+  void take_back();
+
+  SQLite::Database database_;
+  std::chrono::milliseconds patience_;
+  SQLite::Statement begin_;
+  SQLite::Statement commit_;
+  SQLite::Statement begin_one_;
+  SQLite::Statement undo_one_;
+  SQLite::Statement end_one_;
+  SQLite::Statement insert_table_;
+  SQLite::Statement update_table_;
+  SQLite::Statement insert_words_;
+  SQLite::Statement insert_entry_;
+  SQLite::Statement forget_;
+  std::uint32_t log_pages_ = 0;
+  // A commit failed after its frames were written: they could come to life when the log is read again after a crash.
+  bool stray_frames_ = false;
+};
+
+}  // namespace spires::server
