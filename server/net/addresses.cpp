@@ -1,0 +1,94 @@
+#include "server/net/addresses.h"
+
+#include <algorithm>
+
+#include <boost/asio/ip/network_v6.hpp>
+
+namespace spires::server {
+namespace {
+
+namespace ip = boost::asio::ip;
+
+ip::address plain(const ip::address& address) {
+  if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
+  return ip::make_address_v4(ip::v4_mapped, address.to_v6());
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+  return text;
+}
+
+// Some proxies write the port too: 192.0.2.7:5000, [2001:db8::1]:5000.
+std::string_view without_port(std::string_view entry) {
+  if (entry.starts_with('[')) {
+    const std::size_t end = entry.find(']');
+    return end == std::string_view::npos ? entry : entry.substr(1, end - 1);
+  }
+  const std::size_t colon = entry.find(':');
+  return colon != std::string_view::npos && colon == entry.rfind(':') ? entry.substr(0, colon) : entry;
+}
+
+}  // namespace
+
+std::string address_text(const ip::address& address) { return plain(address).to_string(); }
+
+std::optional<ip::address> forwarded_address(std::string_view header) {
+  const std::size_t comma = header.rfind(',');
+  const std::string_view last = trimmed(comma == std::string_view::npos ? header : header.substr(comma + 1));
+  boost::system::error_code fault;
+  const ip::address address = ip::make_address(std::string(without_port(last)), fault);
+  if (fault) return std::nullopt;
+  return plain(address);
+}
+
+std::string household(const ip::address& address) {
+  const ip::address one = plain(address);
+  if (one.is_v4()) return one.to_string();
+  ip::address_v6 six = one.to_v6();
+  six.scope_id(0);
+  constexpr unsigned short kNetwork = 64;
+  return ip::make_network_v6(six, kNetwork).canonical().to_string();
+}
+
+bool Addresses::enter(const std::string& house, Moment now) {
+  const std::lock_guard lock(mutex_);
+  Known& one = known(house, now);
+  if (limits_.connections_per_address != 0 && one.connections >= limits_.connections_per_address) return false;
+  ++one.connections;
+  return true;
+}
+
+void Addresses::leave(const std::string& house, Moment now) {
+  const std::lock_guard lock(mutex_);
+  const auto found = known_.find(house);
+  if (found == known_.end() || found->second.connections == 0) return;
+  // One that has asked a lot is remembered until it might ask as much again: hanging up does not help.
+  if (--found->second.connections == 0 && found->second.requests.is_full(now)) known_.erase(found);
+}
+
+bool Addresses::may_ask(const std::string& house, Moment now) {
+  const std::lock_guard lock(mutex_);
+  return known(house, now).requests.take(now);
+}
+
+std::size_t Addresses::size() const {
+  const std::lock_guard lock(mutex_);
+  return known_.size();
+}
+
+Addresses::Known& Addresses::known(const std::string& house, Moment now) {
+  if (known_.size() >= sweep_at_) forget_the_quiet(now);
+  const Allowance requests{limits_.requests_per_second, limits_.request_burst};
+  return known_.try_emplace(house, Known{0, TokenBucket(requests, now)}).first->second;
+}
+
+void Addresses::forget_the_quiet(Moment now) {
+  std::erase_if(known_,
+                [&](const auto& entry) { return entry.second.connections == 0 && entry.second.requests.is_full(now); });
+  constexpr std::size_t kFewest = 1024;
+  sweep_at_ = std::max(kFewest, 2 * known_.size());
+}
+
+}  // namespace spires::server

@@ -1,0 +1,187 @@
+// The door: one port, everybody who comes gets a strand of its own.
+#include <sys/resource.h>
+
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <tuple>
+#include <utility>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/net/front.h"
+#include "server/net/gate.h"
+#include "server/net/http_connection.h"
+
+namespace spires::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr auto kToken = asio::as_tuple(asio::use_awaitable);
+
+// A connection is an open file; what the system grants by default is meant for people at a terminal.
+void raise_open_files() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur == limit.rlim_max) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+error_code open_door(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
+  error_code fault;
+  if (acceptor.open(endpoint.protocol(), fault)) return fault;
+  if (acceptor.set_option(asio::socket_base::reuse_address(true), fault)) return fault;
+  // Whoever asks for :: wants everybody.
+  if (endpoint.protocol() == tcp::v6() && acceptor.set_option(asio::ip::v6_only(false), fault)) return fault;
+  if (acceptor.bind(endpoint, fault)) return fault;
+  return acceptor.listen(asio::socket_base::max_listen_connections, fault);
+}
+
+// Lives as long as its coroutine.
+class Listener : public std::enable_shared_from_this<Listener> {
+ public:
+  Listener(asio::io_context& io, std::shared_ptr<Gate> gate)
+      : io_(io), gate_(std::move(gate)), acceptor_(asio::make_strand(io)), pause_(acceptor_.get_executor()) {}
+
+  // Empty: it is open.
+  error_code open(const tcp::endpoint& endpoint) { return open_door(acceptor_, endpoint); }
+  std::uint16_t port() const {
+    error_code ignored;
+    return acceptor_.local_endpoint(ignored).port();
+  }
+  asio::any_io_executor executor() { return acceptor_.get_executor(); }
+
+  asio::awaitable<void> run();
+  void close() {
+    closed_ = true;
+    error_code ignored;
+    std::ignore = acceptor_.close(ignored);
+    pause_.cancel();
+  }
+
+ private:
+  void let_in(tcp::socket socket);
+
+  asio::io_context& io_;
+  std::shared_ptr<Gate> gate_;
+  tcp::acceptor acceptor_;
+  asio::steady_timer pause_;
+  bool closed_ = false;
+};
+
+asio::awaitable<void> Listener::run() {
+  while (!closed_) {
+    auto [fault, socket] = co_await acceptor_.async_accept(asio::make_strand(io_), kToken);
+    if (!fault) {
+      run_guarded(gate_->counters(), [&, &one = socket] { let_in(std::move(one)); });
+      continue;
+    }
+    // Out of files or memory: others will leave. A connection that died in the queue is nothing at all.
+    if (closed_ || fault == asio::error::connection_aborted) continue;
+    constexpr std::chrono::milliseconds kPause{100};
+    pause_.expires_after(kPause);
+    co_await pause_.async_wait(kToken);
+  }
+}
+
+void Listener::let_in(tcp::socket socket) {
+  error_code fault;
+  const tcp::endpoint from = socket.remote_endpoint(fault);
+  if (fault) return;
+  std::unique_ptr<Stay> stay = gate_->admit(from.address());
+  if (stay) serve_http(gate_, std::move(stay), std::move(socket));
+}
+
+// The listener goes along, so that it dies on its strand.
+void close_door(const std::weak_ptr<Listener>& door) {
+  std::shared_ptr<Listener> listener = door.lock();
+  if (!listener) return;
+  const asio::any_io_executor executor = listener->executor();
+  asio::post(executor, [listener = std::move(listener)] { listener->close(); });
+}
+
+// The end of a stop: everybody is gone, or the patience is over, whichever comes first.
+class Ending : public std::enable_shared_from_this<Ending> {
+ public:
+  Ending(asio::io_context& io, std::function<void()> done) : done_(std::move(done)), timer_(asio::make_strand(io)) {}
+
+  void start(std::shared_ptr<Gate> gate, const std::string& why, int patience_ms) {
+    timer_.expires_after(std::chrono::milliseconds(patience_ms));
+    timer_.async_wait([self = shared_from_this(), gate](const error_code& fault) {
+      if (fault) return;
+      gate->cut_all();
+      self->finish(*gate);
+    });
+    // By now the timer belongs to its strand.
+    std::weak_ptr<Ending> weak = weak_from_this();
+    gate->see_out(why, [weak, counters = gate.get()] {
+      const std::shared_ptr<Ending> self = weak.lock();
+      if (!self) return;
+      self->finish(*counters);
+      asio::post(self->timer_.get_executor(), [self] { self->timer_.cancel(); });
+    });
+  }
+
+ private:
+  void finish(Gate& gate) {
+    if (!finished_.exchange(true)) run_guarded(gate.counters(), done_);
+  }
+
+  std::function<void()> done_;
+  asio::steady_timer timer_;
+  std::atomic<bool> finished_ = false;
+};
+
+class ListeningNet : public Net {
+ public:
+  ListeningNet(asio::io_context& io, std::shared_ptr<Gate> gate, const std::shared_ptr<Listener>& door)
+      : io_(io), gate_(std::move(gate)), door_(door), port_(door->port()) {}
+  ListeningNet(const ListeningNet&) = delete;
+  ListeningNet& operator=(const ListeningNet&) = delete;
+  ~ListeningNet() override { close_door(door_); }
+
+  std::uint16_t port() const override { return port_; }
+  NetCounts counts() const override { return gate_->counts(); }
+  void stop(std::string_view why, int patience_ms, std::function<void()> done) override {
+    close_door(door_);
+    std::make_shared<Ending>(io_, std::move(done))->start(gate_, std::string(why), patience_ms);
+  }
+
+ private:
+  asio::io_context& io_;
+  std::shared_ptr<Gate> gate_;
+  std::weak_ptr<Listener> door_;
+  std::uint16_t port_;
+};
+
+}  // namespace
+
+NetStarted start_net(asio::io_context& io, const NetPlan& plan, Front& front) {
+  const std::string where = plan.bind + ":" + std::to_string(plan.port);
+  error_code fault;
+  const asio::ip::address address = asio::ip::make_address(plan.bind, fault);
+  if (fault) return {nullptr, "cannot listen on " + where + ": " + plan.bind + " is no IP address"};
+  raise_open_files();
+  auto gate = std::make_shared<Gate>(plan, front);
+  const auto listener = std::make_shared<Listener>(io, gate);
+  fault = listener->open({address, plan.port});
+  if (fault) return {nullptr, "cannot listen on " + where + ": " + fault.message()};
+  auto net = std::make_unique<ListeningNet>(io, gate, listener);
+  asio::co_spawn(listener->executor(), listener->run(), [gate, listener](const std::exception_ptr& thrown) {
+    if (thrown) ++gate->counters().faults;
+  });
+  return {std::move(net), ""};
+}
+
+}  // namespace spires::server

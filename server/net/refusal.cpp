@@ -1,0 +1,28 @@
+#include "server/net/refusal.h"
+
+#include <memory>
+
+#include "table/refusals.h"
+#include "wire/message.h"
+
+namespace spires::server {
+namespace {
+
+HttpAnswer answer_of(unsigned status, const table::Refused& refused) {
+  HttpAnswer answer;
+  answer.status = status;
+  answer.body = std::make_shared<const std::string>(wire::message_text(refused));
+  return answer;
+}
+
+}  // namespace
+
+HttpAnswer refusal(unsigned status, const std::string& code) { return answer_of(status, table::refused(code)); }
+HttpAnswer refusal(unsigned status, const std::string& code, const std::string& field) {
+  return answer_of(status, table::refused_field(code, field));
+}
+HttpAnswer refusal(unsigned status, const wire::MessageFault& fault) {
+  return answer_of(status, table::refused(fault));
+}
+
+}  // namespace spires::server

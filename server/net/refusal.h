@@ -1,0 +1,17 @@
+// How the sockets say no over HTTP: in the form of all refusals (docs/protocol.md).
+#pragma once
+
+#include <string>
+
+#include "server/net/front.h"
+#include "wire/json.h"
+
+namespace spires::server {
+
+// REQUIRES: it is a code of table/refusals.h.
+HttpAnswer refusal(unsigned status, const std::string& code);
+HttpAnswer refusal(unsigned status, const std::string& code, const std::string& field);
+// A request that cannot be read.
+HttpAnswer refusal(unsigned status, const wire::MessageFault& fault);
+
+}  // namespace spires::server

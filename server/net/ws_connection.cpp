@@ -1,0 +1,345 @@
+#include "server/net/ws_connection.h"
+
+#include <array>
+#include <chrono>
+#include <exception>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include "server/net/answer_headers.h"
+#include "server/net/outbox.h"
+#include "server/net/token_bucket.h"
+
+namespace spires::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using websocket::close_code;
+
+constexpr auto kToken = asio::as_tuple(asio::use_awaitable);
+constexpr std::chrono::seconds kHandshakeTime{10};
+constexpr std::chrono::seconds kFarewellTime{10};
+constexpr double kPatience = 5;  // bursts that may be dropped
+constexpr std::size_t kLongestFrame = std::size_t{1024} * 1024;
+constexpr std::size_t kLongestReason = 123;
+
+std::size_t frame_bytes(const NetLimits& limits) {
+  return limits.frame_bytes == 0 ? kLongestFrame : std::min(limits.frame_bytes, kLongestFrame);
+}
+
+// RFC 6455, 5.5: a control frame has 125 bytes, two of them the code. A character is not cut in two.
+std::string reason_of(std::string_view why) {
+  std::size_t end = std::min(why.size(), kLongestReason);
+  while (end > 0 && end < why.size() && (static_cast<unsigned char>(why[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(why.substr(0, end));
+}
+
+websocket::stream_base::timeout timeouts(const NetLimits& limits) {
+  websocket::stream_base::timeout timeout{};
+  timeout.handshake_timeout = kHandshakeTime;
+  timeout.idle_timeout = websocket::stream_base::none();
+  if (limits.idle_seconds > 0) timeout.idle_timeout = std::chrono::seconds(limits.idle_seconds);
+  timeout.keep_alive_pings = true;
+  return timeout;
+}
+
+// With zlib's own numbers a connection would take 100 KB.
+websocket::permessage_deflate packing(const NetPlan& plan) {
+  websocket::permessage_deflate packing;
+  packing.server_enable = plan.compress;
+  packing.server_max_window_bits = 10;
+  packing.client_max_window_bits = 10;
+  packing.memLevel = 1;
+  packing.msg_size_threshold = 256;
+  return packing;
+}
+
+void decorate(websocket::response_type& answer) {
+  for (const SecurityHeader& header : kSecurityHeaders) {
+    answer.set(beast::string_view(header.name), beast::string_view(header.value));
+  }
+  // Beast puts its own version where there is none.
+  answer.set(http::field::server, "spires");
+}
+
+class WsConnection;
+
+// It may outlive the connection, and the io_context: it holds nothing of theirs.
+class WsLink : public Link {
+ public:
+  WsLink(std::shared_ptr<Gate> gate, std::string address)
+      : gate_(std::move(gate)),
+        address_(std::move(address)),
+        outbox_(gate_->plan().limits.queue_bytes, gate_->plan().limits.queue_frames) {}
+
+  void attach(std::weak_ptr<WsConnection> connection) { connection_ = std::move(connection); }
+  Outbox& outbox() { return outbox_; }
+
+  void send(Frame frame) override;
+  void close(std::string_view why) override { end({close_code::normal, reason_of(why)}); }
+  void end(Farewell farewell);
+  const std::string& address() const override { return address_; }
+
+ private:
+  void wake(void (WsConnection::*what)());
+
+  std::shared_ptr<Gate> gate_;
+  std::string address_;
+  Outbox outbox_;
+  std::weak_ptr<WsConnection> connection_;
+};
+
+class WsConnection : public Caller, public std::enable_shared_from_this<WsConnection> {
+ public:
+  WsConnection(std::shared_ptr<Gate> gate, Upgrade& upgrade);
+  WsConnection(const WsConnection&) = delete;
+  WsConnection& operator=(const WsConnection&) = delete;
+  ~WsConnection() override { --gate_->counters().links; }
+
+  asio::awaitable<void> run(std::unique_ptr<Upgrade> upgrade);
+
+  asio::any_io_executor executor() override { return ws_.get_executor(); }
+  void leave(const std::string& why) override;
+  void cut() override;
+  void start_writer();
+  void start_farewell();
+
+ private:
+  struct Heard {
+    enum class Kind { Text, Unreadable, Nothing } kind = Kind::Nothing;
+    std::string text;
+    Farewell farewell;
+  };
+  asio::awaitable<bool> shake_hands(std::unique_ptr<Upgrade> upgrade);
+  asio::awaitable<void> listen();
+  asio::awaitable<Heard> read_message();
+  asio::awaitable<void> write_all();
+  void hear(std::string text);
+  bool too_fast();
+  template <class F>
+  void call_visitor(F&& f);
+
+  std::shared_ptr<Gate> gate_;
+  std::unique_ptr<Stay> stay_;
+  websocket::stream<beast::tcp_stream> ws_;
+  std::shared_ptr<WsLink> link_;
+  std::shared_ptr<Visitor> visitor_;
+  TokenBucket frames_;
+  TokenBucket patience_;
+  asio::steady_timer farewell_timer_;
+  bool open_ = false;  // the hands are shaken
+};
+
+void WsLink::send(Frame frame) {
+  switch (outbox_.put(std::move(frame))) {
+    case Outbox::Put::Start: return wake(&WsConnection::start_writer);
+    case Outbox::Put::Waits:
+    case Outbox::Put::Ignored: return;
+    case Outbox::Put::Overflow: ++gate_->counters().slow_cut; return wake(&WsConnection::cut);
+  }
+}
+
+void WsLink::end(Farewell farewell) {
+  switch (outbox_.put_last(std::move(farewell))) {
+    case Outbox::Put::Start: wake(&WsConnection::start_writer); return wake(&WsConnection::start_farewell);
+    case Outbox::Put::Waits: return wake(&WsConnection::start_farewell);
+    case Outbox::Put::Overflow:
+    case Outbox::Put::Ignored: return;
+  }
+}
+
+// The connection goes along, so that it dies on its strand.
+void WsLink::wake(void (WsConnection::*what)()) {
+  std::shared_ptr<WsConnection> connection = connection_.lock();
+  if (!connection) return;
+  const asio::any_io_executor executor = connection->executor();
+  asio::post(executor, [connection = std::move(connection), what] { ((*connection).*what)(); });
+}
+
+WsConnection::WsConnection(std::shared_ptr<Gate> gate, Upgrade& upgrade)
+    : gate_(std::move(gate)),
+      stay_(std::move(upgrade.stay)),
+      ws_(std::move(upgrade.stream)),
+      link_(std::make_shared<WsLink>(gate_, std::move(upgrade.address))),
+      frames_({gate_->plan().limits.frames_per_second, gate_->plan().limits.frame_burst},
+              std::chrono::steady_clock::now()),
+      patience_({gate_->plan().limits.frames_per_second, kPatience * gate_->plan().limits.frame_burst},
+                std::chrono::steady_clock::now()),
+      farewell_timer_(ws_.get_executor()) {
+  ++gate_->counters().links;
+}
+
+asio::awaitable<void> WsConnection::run(std::unique_ptr<Upgrade> upgrade) {
+  try {
+    const bool open = co_await shake_hands(std::move(upgrade));
+    if (open) co_await listen();
+  } catch (...) {
+    ++gate_->counters().faults;
+    cut();
+  }
+  if (visitor_) run_guarded(gate_->counters(), [&] { visitor_->gone(); });
+  visitor_.reset();
+}
+
+asio::awaitable<bool> WsConnection::shake_hands(std::unique_ptr<Upgrade> upgrade) {
+  constexpr std::size_t kWriteBuffer = 2048;
+  ws_.set_option(timeouts(gate_->plan().limits));
+  ws_.set_option(packing(gate_->plan()));
+  ws_.set_option(websocket::stream_base::decorator(decorate));
+  ws_.write_buffer_bytes(kWriteBuffer);
+  // Beast would hang up before the visitor can answer; read_message has the limit.
+  ws_.read_message_max(0);
+  // Pings are answered without anybody asking us, but they count as frames.
+  ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+    if (kind != websocket::frame_type::close && too_fast() && !patience_.take(std::chrono::steady_clock::now())) cut();
+  });
+  link_->attach(weak_from_this());
+  if (stay_->introduce(weak_from_this())) co_return false;
+  const auto [fault] = co_await ws_.async_accept(upgrade->request, kToken);
+  if (fault) co_return false;
+  upgrade.reset();
+  open_ = true;
+  if (!run_guarded(gate_->counters(), [&] { visitor_ = gate_->front().welcome(link_); })) {
+    link_->end({close_code::internal_error, "internal"});
+  } else if (!visitor_) {
+    link_->end({close_code::try_again_later, "not_now"});
+  }
+  co_return true;
+}
+
+asio::awaitable<void> WsConnection::listen() {
+  for (;;) {
+    Heard heard = co_await read_message();
+    switch (heard.kind) {
+      case Heard::Kind::Text: hear(std::move(heard.text)); break;
+      case Heard::Kind::Unreadable:
+        call_visitor([&](Visitor& visitor) { visitor.receive_unreadable(heard.text); });
+        link_->end(std::move(heard.farewell));
+        co_return;
+      case Heard::Kind::Nothing: cut(); co_return;
+    }
+  }
+}
+
+// Beast 1.81 spoils its inflater when the end of a message does not fit into the buffer that it is given. So we wait
+// for a message with an empty buffer and then bring one for the longest message there may be: it also costs nothing
+// while nobody speaks. The empty one lies somewhere, since Beast computes with its address.
+asio::awaitable<WsConnection::Heard> WsConnection::read_message() {
+  char nowhere = 0;
+  const auto [fault, nothing] = co_await ws_.async_read_some(asio::mutable_buffer(&nowhere, 0), kToken);
+  if (fault) co_return Heard{};
+  if (ws_.got_binary()) co_return Heard{Heard::Kind::Unreadable, "not_json", {close_code::unknown_data, "not_json"}};
+  const std::size_t most = frame_bytes(gate_->plan().limits);
+  const auto room = std::make_unique_for_overwrite<char[]>(most + 1);
+  std::size_t size = 0;
+  while (!ws_.is_message_done()) {
+    const auto [fault_inside, got] = co_await ws_.async_read_some(asio::buffer(&room[size], most + 1 - size), kToken);
+    if (fault_inside) co_return Heard{};
+    size += got;
+    if (size > most) co_return Heard{Heard::Kind::Unreadable, "too_long", {close_code::too_big, "too_long"}};
+  }
+  co_return Heard{Heard::Kind::Text, std::string(room.get(), size), {}};
+}
+
+void WsConnection::hear(std::string text) {
+  ++gate_->counters().frames_in;
+  if (!too_fast()) {
+    call_visitor([&](Visitor& visitor) { visitor.receive(std::move(text)); });
+    return;
+  }
+  ++gate_->counters().too_fast;
+  call_visitor([](Visitor& visitor) { visitor.receive_too_fast(); });
+  if (!patience_.take(std::chrono::steady_clock::now())) link_->end({close_code::policy_error, "too_fast"});
+}
+
+bool WsConnection::too_fast() { return !frames_.take(std::chrono::steady_clock::now()); }
+
+template <class F>
+void WsConnection::call_visitor(F&& f) {
+  // What comes after the farewell is not for the visitor.
+  if (!visitor_ || link_->outbox().is_ending()) return;
+  if (!run_guarded(gate_->counters(), [&] { f(*visitor_); })) link_->end({close_code::internal_error, "internal"});
+}
+
+void WsConnection::start_writer() {
+  const std::shared_ptr<WsConnection> self = shared_from_this();
+  asio::co_spawn(ws_.get_executor(), write_all(), [self](const std::exception_ptr& thrown) {
+    if (!thrown) return;
+    ++self->gate_->counters().faults;
+    self->cut();
+  });
+}
+
+asio::awaitable<void> WsConnection::write_all() {
+  for (;;) {
+    const Outbox::Work work = link_->outbox().take();
+    for (const Frame& frame : work.frames) {
+      const auto [fault, bytes] = co_await ws_.async_write(asio::buffer(*frame), kToken);
+      if (fault) {
+        cut();
+        co_return;
+      }
+      link_->outbox().written(frame);
+      ++gate_->counters().frames_out;
+      gate_->counters().bytes_out += frame->size();
+    }
+    if (work.farewell) {
+      const websocket::close_reason reason(static_cast<close_code>(work.farewell->code), work.farewell->why);
+      const auto [fault] = co_await ws_.async_close(reason, kToken);
+      if (fault) cut();
+      co_return;
+    }
+    if (work.frames.empty()) co_return;
+  }
+}
+
+// Whoever does not take its last frames in time loses them.
+void WsConnection::start_farewell() {
+  farewell_timer_.expires_after(kFarewellTime);
+  farewell_timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& fault) {
+    const std::shared_ptr<WsConnection> self = weak.lock();
+    if (!fault && self) self->cut();
+  });
+}
+
+void WsConnection::leave(const std::string& why) {
+  if (!open_) return cut();
+  link_->end({close_code::going_away, reason_of(why)});
+}
+
+// What the kernel has not sent yet is thrown away too: its buffers belong to those who read.
+void WsConnection::cut() {
+  link_->outbox().shut();
+  beast::tcp_stream& stream = beast::get_lowest_layer(ws_);
+  if (!stream.socket().is_open()) return;
+  boost::system::error_code ignored;
+  if (!ws_.reason()) std::ignore = stream.socket().set_option(asio::socket_base::linger(true, 0), ignored);
+  stream.close();
+}
+
+}  // namespace
+
+void serve_websocket(const std::shared_ptr<Gate>& gate, Upgrade upgrade) {
+  auto whole = std::make_unique<Upgrade>(std::move(upgrade));
+  const auto connection = std::make_shared<WsConnection>(gate, *whole);
+  asio::co_spawn(connection->executor(), connection->run(std::move(whole)),
+                 [gate, connection](const std::exception_ptr& thrown) {
+                   if (thrown) ++gate->counters().faults;
+                 });
+}
+
+}  // namespace spires::server

@@ -1,0 +1,24 @@
+// One connection that has become a WebSocket. Of net/ alone: it includes Beast.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include "server/net/gate.h"
+
+namespace spires::server {
+
+struct Upgrade {
+  std::unique_ptr<Stay> stay;
+  boost::beast::tcp_stream stream;
+  boost::beast::http::request<boost::beast::http::string_body> request;
+  std::string address;
+};
+// REQUIRES: the request is a good one, and called on the stream's strand.
+void serve_websocket(const std::shared_ptr<Gate>& gate, Upgrade upgrade);
+
+}  // namespace spires::server
