@@ -10,24 +10,27 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/command_arena.h"
+#include "cli/command_backup.h"
 #include "cli/command_options.h"
 #include "cli/command_perft.h"
 #include "cli/command_play.h"
 #include "cli/command_record.h"
 #include "cli/command_replay.h"
+#include "cli/command_serve.h"
 #include "cli/command_sign.h"
 #include "cli/command_simulate.h"
 #include "cli/command_step.h"
 #include "cli/command_trace.h"
+#include "cli/command_types.h"
 #include "cli/command_verify.h"
 #include "cli/games.h"
 #include "engine/core/perft.h"
 #include "engine/core/text_hex.h"
+#include "table/version.h"
 
 namespace spires::cli {
 namespace {
 
-constexpr const char* kVersion = "spires 0.1.0";
 constexpr std::uint32_t kMost = 1000000000;
 
 // What was chosen on the command line, to be run once all of it is known to be right.
@@ -240,6 +243,37 @@ void add_options(CLI::App& app, Chosen& chosen) {
   CLI::App* c = add_command(app, chosen, "options", "list the options of a game", run_options, a);
   add_game(*c, a->setup.game, std::string(kFirstGame));
   add_setup(*c, a->setup);
+  std::shared_ptr<TypesArguments> types;
+  add_command(app, chosen, "types", "the TypeScript types of the protocol", run_types, types);
+}
+
+void add_serve(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<ServeArguments> a;
+  CLI::App* c = add_command(app, chosen, "serve", "let people play together over the network", run_serve, a);
+  add_number(*c, "--port", a->port, 0, 65535, "where to listen; 0: any free port");
+  c->add_option("--bind", a->bind, "on which address; 127.0.0.1: for this machine alone")->capture_default_str();
+  c->add_option("--data", a->data, "the folder of all tables; it is made where it is not there")->capture_default_str();
+  c->add_option("--web", a->web, "the folder of the web client (default: a page that says what to do)");
+  c->add_option("--public-url", a->public_url, "how people reach it, behind a proxy: https://spires.example");
+  c->add_flag("--behind-proxy", a->behind_proxy, "clients' addresses are those of X-Forwarded-For");
+  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
+  add_number(*c, "--bot-threads", a->bot_threads, 0, 1024, "0: as many as the machine has");
+  add_number(*c, "--absence", a->absence, 1, 86400, "seconds until a bot goes on for somebody who is not there");
+  add_number(*c, "--gathering-minutes", a->gathering_minutes, 1, 1'000'000, "a table that does not begin is closed");
+  add_number(*c, "--running-days", a->running_days, 1, 10'000, "a game that does not go on is closed");
+  add_number(*c, "--connections", a->connections, 1, 1'000'000, "at the same time");
+  add_number(*c, "--connections-per-address", a->connections_per_address, 1, 1'000'000, "of them");
+  add_number(*c, "--frames-per-second", a->frames_per_second, 1, 1'000'000, "of a connection");
+  c->add_option("--log", a->log, "quiet, error, info, debug: JSON lines on standard error")->capture_default_str();
+
+  std::shared_ptr<BackupArguments> backup;
+  c = add_command(app, chosen, "backup", "copy a server's data, also while it runs", run_backup, backup);
+  c->add_option("--data", backup->data, "the folder of all tables")->required();
+  c->add_option("--to", backup->file, "a file that is not there yet")->required();
+  std::shared_ptr<BackupArguments> restore;
+  c = add_command(app, chosen, "restore", "make a data folder of a backup", run_restore, restore);
+  c->add_option("--from", restore->file, "the backup")->required();
+  c->add_option("--data", restore->data, "a folder without tables")->required();
 }
 
 // An argument that is there says something; only a list of spells may be empty.
@@ -257,11 +291,11 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 
 int parse_and_run(std::vector<std::string> arguments, Console& console) {
   CLI::App app{"Spires: tower games in the terminal, and the tools around them.", "spires"};
-  app.set_version_flag("--version", kVersion);
+  app.set_version_flag("--version", "spires " + std::string(kVersion));
   app.require_subcommand(1);
   Chosen chosen;
   for (const auto add : {add_play, add_simulate, add_arena, add_trace, add_step, add_perft, add_record, add_readers,
-                         add_sign, add_options}) {
+                         add_sign, add_options, add_serve}) {
     add(app, chosen);
   }
   refuse_empty_arguments(app);

@@ -1,11 +1,18 @@
 # One function per kind of folder. Each takes every .cpp of the calling folder, so adding a file needs no edit here.
 # A folder without sources makes no target (or, for a library, a headers-only one).
 
-# spires_library(name LINKS targets…): what a folder offers to higher levels. Includes are written from the root.
+# spires_library(name LINKS targets… FOLDERS folders…): what a folder offers to higher levels, with the named folders in
+# it. Includes are written from the root.
 function(spires_library name)
-  cmake_parse_arguments(arg "" "" "LINKS;WITHOUT" ${ARGN})
+  cmake_parse_arguments(arg "" "" "LINKS;WITHOUT;FOLDERS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
   file(GLOB headers CONFIGURE_DEPENDS *.h)
+  foreach(folder IN LISTS arg_FOLDERS)
+    file(GLOB more_sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+    file(GLOB more_headers CONFIGURE_DEPENDS ${folder}/*.h)
+    list(APPEND sources ${more_sources})
+    list(APPEND headers ${more_headers})
+  endforeach()
   foreach(file IN LISTS arg_WITHOUT)
     list(REMOVE_ITEM sources ${CMAKE_CURRENT_SOURCE_DIR}/${file})
   endforeach()

@@ -1,0 +1,66 @@
+#include "cli/command_serve.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <ostream>
+#include <thread>
+
+#include "server/server.h"
+
+namespace spires::cli {
+namespace {
+
+const std::map<std::string, server::LogLevel> kLogLevels{{"quiet", server::LogLevel::Quiet},
+                                                         {"error", server::LogLevel::Error},
+                                                         {"info", server::LogLevel::Info},
+                                                         {"debug", server::LogLevel::Debug}};
+
+server::ServerPlan plan_of(const ServeArguments& arguments) {
+  const int cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  server::ServerPlan plan;
+  plan.data = arguments.data;
+  plan.net.bind = arguments.bind;
+  plan.net.port = static_cast<std::uint16_t>(arguments.port);
+  plan.net.behind_proxy = arguments.behind_proxy;
+  if (!arguments.public_url.empty()) plan.net.public_url = arguments.public_url;
+  plan.net.limits.connections = arguments.connections;
+  plan.net.limits.connections_per_address = arguments.connections_per_address;
+  plan.net.limits.frames_per_second = arguments.frames_per_second;
+  plan.net.limits.frame_burst = 3.0 * arguments.frames_per_second;
+  // Behind everything else the pages of one client are asked for at once.
+  plan.net.limits.requests_per_second = arguments.frames_per_second;
+  plan.net.limits.request_burst = 5.0 * arguments.frames_per_second;
+  plan.threads = arguments.threads == 0 ? cores : static_cast<int>(arguments.threads);
+  plan.bot_threads = arguments.bot_threads == 0 ? cores : static_cast<int>(arguments.bot_threads);
+  plan.house.absence_seconds = static_cast<int>(arguments.absence);
+  plan.house.gathering_minutes = static_cast<int>(arguments.gathering_minutes);
+  plan.house.running_days = static_cast<int>(arguments.running_days);
+  if (!arguments.web.empty()) plan.web = arguments.web;
+  plan.log = kLogLevels.at(arguments.log);
+  return plan;
+}
+
+}  // namespace
+
+int run_serve(const ServeArguments& arguments, Console& console) {
+  if (!kLogLevels.contains(arguments.log)) {
+    return bad_input(console, "--log", "must be quiet, error, info or debug");
+  }
+  const server::ServerPlan plan = plan_of(arguments);
+  server::Server::Started started = server::Server::start(plan);
+  if (!started.server) {
+    console.err << "spires: " << shown(started.fault) << "\n";
+    return kDiffers;
+  }
+  const std::string here = fmt::format("http://127.0.0.1:{}/", started.server->port());
+  console.out << "Spires is open at " << (plan.net.public_url ? *plan.net.public_url + " and " : "") << here
+              << " (data in " << arguments.data << "; Ctrl-C stops it)\n"
+              << std::flush;
+  started.server->run_until_signal();
+  console.out << "Everything is stored. Goodbye.\n";
+  return kDone;
+}
+
+}  // namespace spires::cli

@@ -1,0 +1,31 @@
+// `spires serve`: the table server, until it is told to stop.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/console.h"
+
+namespace spires::cli {
+
+struct ServeArguments {
+  std::string bind = "0.0.0.0";
+  std::uint32_t port = 8080;
+  std::string data = "spires-data";
+  std::string web;
+  std::string public_url;
+  bool behind_proxy = false;
+  std::uint32_t threads = 0;
+  std::uint32_t bot_threads = 0;
+  std::uint32_t absence = 90;
+  std::uint32_t gathering_minutes = 24 * 60;
+  std::uint32_t running_days = 60;
+  std::uint32_t connections = 20000;
+  std::uint32_t connections_per_address = 64;
+  std::uint32_t frames_per_second = 20;
+  std::string log = "error";
+};
+
+int run_serve(const ServeArguments& arguments, Console& console);
+
+}  // namespace spires::cli

@@ -1,0 +1,44 @@
+// What the server answers over HTTP: the list of tables, new tables, records, pictures of links, the state of the server, and
+// the files of the web client.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/lobby/hall.h"
+#include "server/lobby/session.h"
+#include "server/net/front.h"
+#include "server/net/static_files.h"
+
+namespace spires::server {
+
+class Routes final : public Front {
+ public:
+  Routes(World& world, Hall& hall, const StaticFiles& files, std::optional<std::string> public_url);
+
+  void http(HttpRequest request, Reply reply) override;
+  std::shared_ptr<Visitor> welcome(std::shared_ptr<Link> link) override;
+
+  // Numbers for /metrics that others know. Set before the first request.
+  std::function<void(Metrics&)> collect;
+
+ private:
+  void api(const HttpRequest& request, const Reply& reply);
+  void table(const HttpRequest& request, const std::string& code, const std::string& what, const Reply& reply);
+  void create(const HttpRequest& request, const Reply& reply);
+  HttpAnswer list(const HttpRequest& request);
+  HttpAnswer games() const;
+  HttpAnswer health();
+  HttpAnswer metrics();
+  std::string link_of(const HttpRequest& request, const std::string& code) const;
+
+  World& world_;
+  Hall& hall_;
+  const StaticFiles& files_;
+  std::optional<std::string> public_url_;
+  Guesses guesses_;
+};
+
+}  // namespace spires::server

@@ -1,0 +1,169 @@
+#include "server/lobby/session.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/lobby/codes.h"
+#include "table/games.h"
+#include "table/refusals.h"
+#include "table/version.h"
+#include "wire/message.h"
+
+namespace spires::server {
+namespace {
+
+using table::refused;
+
+constexpr double kGuesses = 20;            // at once
+constexpr double kGuessesPerSecond = 0.2;  // and again
+constexpr std::size_t kMostAddresses = 10000;
+
+// The id of a request that cannot be read otherwise, so that its sender knows which it was.
+std::optional<std::string> request_of(const std::string& text) {
+  const std::variant<wire::Json, wire::MessageFault> parsed = wire::parse_object(text);
+  const wire::Json* json = std::get_if<wire::Json>(&parsed);
+  if (json == nullptr) return std::nullopt;
+  const auto found = json->find("request");
+  if (found == json->end() || !found->is_string()) return std::nullopt;
+  const auto& request = found->get_ref<const std::string&>();
+  const bool fits = wire::length_of(request) <= table::kRequestLimits.longest && wire::is_plain_text(request);
+  return fits ? std::optional(request) : std::nullopt;
+}
+
+}  // namespace
+
+bool Guesses::may_look(const std::string& address) {
+  const std::lock_guard lock(mutex_);
+  const auto found = tries_.find(address);
+  if (found == tries_.end()) return true;
+  Tries& tries = found->second;
+  const Steady::time_point now = Steady::now();
+  tries.count -= std::chrono::duration<double>(now - tries.at).count() * kGuessesPerSecond;
+  tries.at = now;
+  if (tries.count <= 0) tries_.erase(found);
+  return tries.count < kGuesses;
+}
+
+void Guesses::missed(const std::string& address) {
+  const std::lock_guard lock(mutex_);
+  if (tries_.size() > kMostAddresses) tries_.clear();
+  Tries& tries = tries_.try_emplace(address, Tries{0, Steady::now()}).first->second;
+  tries.count = std::min(tries.count + 1, 2 * kGuesses);
+}
+
+Session::Session(World& world, Hall& hall, Guesses& guesses, std::shared_ptr<Link> link)
+    : world_(world), hall_(hall), guesses_(guesses), link_(std::move(link)) {}
+
+void Session::receive(std::string text) {
+  std::variant<table::ClientMessage, wire::MessageFault> read = wire::decode_message<table::ClientMessage>(text);
+  if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) {
+    return refuse(request_of(text), refused(*fault));
+  }
+  std::visit([this](const auto& message) { on(message); }, std::get<table::ClientMessage>(read));
+}
+
+void Session::receive_unreadable(std::string_view code) {
+  const bool too_long = code == wire::name_of(wire::FaultCode::TooLong);
+  refuse({}, refused(wire::MessageFault{too_long ? wire::FaultCode::TooLong : wire::FaultCode::NotJson, {}}));
+}
+
+void Session::receive_too_fast() { refuse({}, refused("too_fast")); }
+
+void Session::gone() {
+  const std::lock_guard lock(mutex_);
+  if (table_) table_->leave(guest_);
+  table_.reset();
+  gone_ = true;
+}
+
+void Session::on(const table::Hello& message) {
+  if (message.protocol != table::kProtocol) {
+    return refuse({}, table::refused_field("other_protocol", "protocol"));
+  }
+  greeted_ = true;
+  previews_ = message.previews.value_or(true);
+  table::Welcome welcome{table::kProtocol, std::string(kVersion), {}};
+  Games::for_each([&]<class K>(std::type_identity<K>) { welcome.games.emplace_back(K::Text::kName); });
+  send(welcome);
+}
+
+void Session::on(const table::Create& message) {
+  if (!greeted_) return refuse(message.request, refused("hello_first"));
+  hall_.create(message, [self = shared_from_this(),
+                         request = message.request](std::variant<Hall::Created, table::Refused> made) {
+    if (table::Refused* no = std::get_if<table::Refused>(&made)) return self->refuse(request, *no);
+    const Hall::Created& created = std::get<Hall::Created>(made);
+    if (GuestPtr guest = self->go_to(created.table)) created.table->host(std::move(guest), request, created.token);
+  });
+}
+
+void Session::on(const table::Join& message) {
+  if (!greeted_) return refuse(message.request, refused("hello_first"));
+  const std::shared_ptr<Table> table = look_for(message.table, message.request);
+  if (!table) return;
+  if (GuestPtr guest = go_to(table)) table->join(std::move(guest), message);
+}
+
+void Session::on(const table::Reclaim& message) {
+  if (!greeted_) return refuse(message.request, refused("hello_first"));
+  const std::shared_ptr<Table> table = look_for(message.table, message.request);
+  if (!table) return;
+  if (GuestPtr guest = go_to(table)) table->reclaim(std::move(guest), message);
+}
+
+template <class Message>
+void Session::on(const Message& message) {
+  std::shared_ptr<Table> table;
+  GuestPtr guest;
+  {
+    const std::lock_guard lock(mutex_);
+    table = table_;
+    guest = guest_;
+  }
+  if (!greeted_ || !table) return refuse(message.request, refused(greeted_ ? "no_table" : "hello_first"));
+  if (hall_.is_closing()) return refuse(message.request, refused("restarting"));
+  table->receive(std::move(guest), message);
+}
+
+std::shared_ptr<Table> Session::look_for(const std::string& text, const std::string& request) {
+  const std::string& address = link_->address();
+  if (hall_.is_closing()) {
+    refuse(request, refused("restarting"));
+    return nullptr;
+  }
+  if (!guesses_.may_look(address)) {
+    refuse(request, refused("too_fast"));
+    return nullptr;
+  }
+  const std::string code = read_code(text);
+  const std::shared_ptr<Table> table = code.empty() ? nullptr : hall_.find(code);
+  if (table) return table;
+  guesses_.missed(address);
+  refuse(request, table::refused_field("no_such_table", "table"));
+  return nullptr;
+}
+
+// One table at a time.
+GuestPtr Session::go_to(const std::shared_ptr<Table>& table) {
+  const std::lock_guard lock(mutex_);
+  if (gone_) return nullptr;
+  if (table_ == table) return guest_;
+  if (table_) table_->leave(guest_);
+  guest_ = std::make_shared<Guest>();
+  guest_->link = link_;
+  guest_->previews = previews_;
+  table_ = table;
+  return guest_;
+}
+
+void Session::send(const table::HostMessage& message) {
+  link_->send(std::make_shared<const std::string>(wire::message_text(message)));
+}
+
+void Session::refuse(const std::optional<std::string>& request, table::Refused no) {
+  world_.metrics.refused(no.code);
+  no.request = request;
+  send(no);
+}
+
+}  // namespace spires::server

@@ -1,0 +1,54 @@
+// What tables need of their surroundings. A test brings its own.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include <boost/asio/io_context.hpp>
+
+#include "server/match/bot_desk.h"
+#include "server/match/bus.h"
+#include "server/match/match_seams.h"
+#include "server/ops/log.h"
+#include "server/ops/metrics.h"
+#include "server/store/store.h"
+
+namespace spires::server {
+
+// What the people who run the server decide.
+struct HouseRules {
+  int absence_seconds = 90;         // until a bot goes on for somebody who is not there
+  int gathering_minutes = 24 * 60;  // a table that does not begin is closed after so long without anything happening
+  int running_days = 60;            // a game that does not go on
+  int notice_minutes = 10;          // before that
+  int asleep_seconds = 60;          // a table that nobody is at leaves the memory
+  std::string stand_in = "journeyman";  // plays for who is away
+  std::uint32_t most_tables = 100000;   // open at the same time
+};
+
+using Steady = std::chrono::steady_clock;
+
+struct World {
+  boost::asio::io_context& io;
+  Store& store;
+  Bus& bus;
+  BotDesk& bots;
+  Metrics& metrics;
+  Log& log;
+  HouseRules house;
+  // Randomness of the house: tokens, seeds, codes. Replaced in tests alone.
+  std::function<std::string()> token;
+  std::function<std::string()> seed;
+  std::function<std::uint64_t()> number;
+  // Milliseconds since 1970.
+  std::function<std::int64_t()> now;
+  // For tests: where a new table begins, instead of the start of the game.
+  std::function<std::optional<std::string>(const std::string& game)> position;
+  MatchSeams match = {};
+};
+
+}  // namespace spires::server

@@ -1,0 +1,171 @@
+#include "server/server.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <future>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/signal_set.hpp>
+
+#include "secrets/hmac_words.h"
+#include "secrets/token.h"
+#include "server/lobby/hall.h"
+#include "server/lobby/routes.h"
+#include "server/match/local_bus.h"
+#include "server/net/static_files.h"
+#include "server/store/sqlite_store.h"
+
+namespace spires::server {
+namespace {
+
+constexpr int kGoodbyeMs = 3000;
+
+std::int64_t milliseconds_now() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
+
+// One server a folder: tables of two that do not hear of each other would drift apart.
+class FolderLock {
+ public:
+  explicit FolderLock(const std::string& folder)
+      : file_(::open((folder + "/lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {}
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
+  ~FolderLock() {
+    if (file_ >= 0) ::close(file_);
+  }
+  bool is_held() const { return file_ >= 0 && ::flock(file_, LOCK_EX | LOCK_NB) == 0; }
+
+ private:
+  int file_;
+};
+
+World make_world(boost::asio::io_context& io, Store& store, Bus& bus, BotDesk& bots, Metrics& metrics, Log& log,
+                 const ServerPlan& plan, const ServerSeams& seams) {
+  World world{io,         store,        bus,       bots,           metrics,          log, plan.house, seams.token,
+              seams.seed, seams.number, seams.now, seams.position, {seams.words, {}}};
+  if (!world.token) world.token = secrets::fresh_token;
+  if (!world.seed) world.seed = [] { return secrets::HmacWords::fresh().key(); };
+  if (!world.number) world.number = secrets::fresh_number;
+  if (!world.now) world.now = milliseconds_now;
+  if (seams.wrap_match) {
+    world.match.wrap = [wrap = seams.wrap_match, &log](auto match) { return wrap(std::move(match), log); };
+  }
+  return world;
+}
+
+}  // namespace
+
+std::string store_file(const std::string& data) { return data + "/spires.db"; }
+
+struct Server::Parts {
+  Parts(const ServerPlan& given, const ServerSeams& seams, std::unique_ptr<FolderLock> held,
+        std::unique_ptr<Store> opened, StaticFiles loaded)
+      : plan(given),
+        lock(std::move(held)),
+        store(std::move(opened)),
+        files(std::move(loaded)),
+        log(given.log, seams.log),
+        bots({given.bot_threads, 700, 1000}),
+        world(make_world(io, *store, bus, bots, metrics, log, given, seams)),
+        hall(world),
+        routes(world, hall, files, given.net.public_url),
+        wrapped(seams.wrap_front ? seams.wrap_front(routes) : nullptr) {}
+
+  ServerPlan plan;
+  std::unique_ptr<FolderLock> lock;
+  boost::asio::io_context io;
+  std::unique_ptr<Store> store;
+  StaticFiles files;
+  LocalBus bus;
+  Metrics metrics;
+  Log log;
+  BotDesk bots;
+  World world;
+  Hall hall;
+  Routes routes;
+  std::unique_ptr<Front> wrapped;
+  std::unique_ptr<Net> net;
+  std::vector<std::thread> threads;
+  std::optional<boost::asio::executor_work_guard<boost::asio::io_context::executor_type>> work;
+  bool stopped = false;
+};
+
+Server::Started Server::start(const ServerPlan& plan, const ServerSeams& seams) {
+  std::error_code error;
+  std::filesystem::create_directories(plan.data, error);
+  if (error) return {nullptr, "the data folder " + plan.data + " cannot be made: " + error.message()};
+  auto lock = std::make_unique<FolderLock>(plan.data);
+  if (!lock->is_held()) {
+    return {nullptr, "the data folder " + plan.data + " is used by another server, or cannot be written"};
+  }
+  OpenedStore store = open_sqlite_store({store_file(plan.data), {}});
+  if (!store.store) return {nullptr, store.fault};
+  StaticFilesLoaded files = plan.web ? StaticFiles::load(*plan.web) : StaticFilesLoaded{};
+  if (!files.fault.empty()) return {nullptr, files.fault};
+
+  auto parts = std::make_unique<Parts>(plan, seams, std::move(lock), std::move(store.store), std::move(files.files));
+  NetStarted net = start_net(parts->io, plan.net, parts->wrapped ? *parts->wrapped : parts->routes);
+  if (!net.net) return {nullptr, net.fault};
+  parts->net = std::move(net.net);
+  parts->routes.collect = [all = parts.get()](Metrics& metrics) {
+    const NetCounts counts = all->net->counts();
+    metrics.gauge("spires_connections", "Open connections", static_cast<double>(counts.open));
+    metrics.gauge("spires_connections_accepted", "Connections accepted since the start",
+                  static_cast<double>(counts.accepted));
+    metrics.gauge("spires_connections_refused", "Connections refused since the start",
+                  static_cast<double>(counts.refused));
+    metrics.gauge("spires_frames_in", "Frames received since the start", static_cast<double>(counts.frames_in));
+    metrics.gauge("spires_frames_out", "Frames sent since the start", static_cast<double>(counts.frames_out));
+    metrics.gauge("spires_bytes_out", "Bytes of those frames", static_cast<double>(counts.bytes_out));
+    metrics.gauge("spires_slow_readers_cut", "Readers cut off for being slow", static_cast<double>(counts.slow_cut));
+    const BotDesk::Counts bots = all->bots.counts();
+    metrics.gauge("spires_bot_decisions", "Decisions of bots since the start", static_cast<double>(bots.decisions));
+    metrics.gauge("spires_bot_failures", "Bots that threw or took too long", static_cast<double>(bots.failed));
+    metrics.gauge("spires_bots_waiting", "Decisions waiting for a thread", static_cast<double>(bots.waiting));
+  };
+  parts->hall.start_tidying();
+  parts->work.emplace(parts->io.get_executor());
+  for (int i = 0; i < std::max(1, plan.threads); ++i) parts->threads.emplace_back([io = &parts->io] { io->run(); });
+  parts->log.info("serving", {{"port", std::to_string(parts->net->port())}});
+  return {std::unique_ptr<Server>(new Server(std::move(parts))), {}};
+}
+
+Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Server::~Server() { stop(); }
+
+std::uint16_t Server::port() const { return parts_->net->port(); }
+
+void Server::stop() {
+  if (parts_->stopped) return;
+  parts_->stopped = true;
+  parts_->log.info("stopping");
+  parts_->hall.close();
+  parts_->store->flush();
+  std::promise<void> closed;
+  parts_->net->stop("restart", kGoodbyeMs, [&closed] { closed.set_value(); });
+  closed.get_future().wait_for(std::chrono::milliseconds(2 * kGoodbyeMs));
+  parts_->store->flush();
+  parts_->work.reset();
+  parts_->io.stop();
+  for (std::thread& thread : parts_->threads) thread.join();
+  parts_->log.info("stopped");
+}
+
+void Server::run_until_signal() {
+  boost::asio::io_context waiting;
+  boost::asio::signal_set signals(waiting, SIGINT, SIGTERM);
+  signals.async_wait([](boost::system::error_code, int) {});
+  waiting.run();
+  stop();
+}
+
+}  // namespace spires::server

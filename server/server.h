@@ -1,0 +1,66 @@
+// The whole server: a store, a hall of tables and a door, on a few threads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/match/world.h"
+#include "server/net/front.h"
+
+namespace spires::server {
+
+struct ServerPlan {
+  std::string data;  // a folder; it is made where it is not there
+  NetPlan net;
+  int threads = 2;
+  int bot_threads = 1;
+  HouseRules house;
+  std::optional<std::string> web;  // the folder of the web client's files
+  LogLevel log = LogLevel::Info;
+};
+
+// What a test may replace: everything that would be different each time, and where games begin.
+struct ServerSeams {
+  std::function<std::string()> token;
+  std::function<std::string()> seed;
+  std::function<std::uint64_t()> number;
+  std::function<std::int64_t()> now;
+  std::function<std::optional<std::string>(const std::string& game)> position;
+  // The words of chance of a table, instead of those of its seed.
+  std::function<table::ChanceWords(const ChanceSource&)> words;
+  // Around every match; around everything that goes out and comes in.
+  std::function<std::unique_ptr<table::Match>(std::unique_ptr<table::Match>, Log&)> wrap_match;
+  std::function<std::unique_ptr<Front>(Front&)> wrap_front;
+  Log::Listener log;
+};
+
+class Server {
+ public:
+  struct Started {
+    std::unique_ptr<Server> server;
+    std::string fault;  // empty: it runs
+  };
+  static Started start(const ServerPlan& plan, const ServerSeams& seams = {});
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+  ~Server();
+
+  std::uint16_t port() const;
+  // Tells everybody, lets what has begun be stored, closes the connections; then the threads end. Once.
+  void stop();
+  // Until SIGINT or SIGTERM; then stops.
+  void run_until_signal();
+
+ private:
+  struct Parts;
+  explicit Server(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+// The file of a data folder.
+std::string store_file(const std::string& data);
+
+}  // namespace spires::server
