@@ -21,6 +21,7 @@ template <Game G, Evaluator<G> E, class Forget>
 class ChildBot final : public Bot<G> {
  public:
   static constexpr int kForgottenOneIn = 2;  // of what could be remembered
+  static constexpr std::uint32_t kMostNodes = 200'000;
 
   ChildBot(const E& evaluator, const typename G::Rules& rules, Considered considered, std::uint64_t seed)
       : Bot<G>(rules), evaluator_(evaluator), considered_(considered), rng_(seed) {}
@@ -28,7 +29,10 @@ class ChildBot final : public Bot<G> {
   std::vector<Candidate<G>> weigh(const typename G::View& view, const typename G::Actions& legal,
                                   const Budget& budget) override {
     if (const auto way_out = circles_.way_out(view, legal, rng_)) return {{*way_out, 0.5F, 0, {}}};
-    Allowance allowance(budget);
+    // Where a turn may go on and on, even one step has more ways than a child looks at.
+    Budget bounded = budget;
+    if (bounded.nodes == 0) bounded.nodes = kMostNodes;
+    Allowance allowance(bounded);
     const auto holes = Forget::holes(this->rules(), view, kForgottenOneIn, rng_);
     const std::vector<typename G::State> worlds{G::determinize(this->rules(), holes, rng_)};
     std::vector<Candidate<G>> candidates;

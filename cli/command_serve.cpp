@@ -34,6 +34,10 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.net.limits.request_burst = 5.0 * arguments.frames_per_second;
   plan.threads = arguments.threads == 0 ? cores : static_cast<int>(arguments.threads);
   plan.bot_threads = arguments.bot_threads == 0 ? cores : static_cast<int>(arguments.bot_threads);
+  // Pings go out at half of it: proxies often give up after a minute.
+  plan.net.limits.idle_seconds = 100;
+  plan.house.tables_at_once = 3.0 * arguments.frames_per_second;
+  plan.house.tables_per_second = arguments.frames_per_second / 20.0;
   plan.house.absence_seconds = static_cast<int>(arguments.absence);
   plan.house.gathering_minutes = static_cast<int>(arguments.gathering_minutes);
   plan.house.running_days = static_cast<int>(arguments.running_days);

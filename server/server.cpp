@@ -124,8 +124,6 @@ Server::Started Server::start(const ServerPlan& plan, const ServerSeams& seams) 
     metrics.gauge("spires_connections_refused", "Connections refused since the start",
                   static_cast<double>(counts.refused));
     metrics.gauge("spires_frames_in", "Frames received since the start", static_cast<double>(counts.frames_in));
-    metrics.gauge("spires_frames_out", "Frames sent since the start", static_cast<double>(counts.frames_out));
-    metrics.gauge("spires_bytes_out", "Bytes of those frames", static_cast<double>(counts.bytes_out));
     metrics.gauge("spires_slow_readers_cut", "Readers cut off for being slow", static_cast<double>(counts.slow_cut));
     const BotDesk::Counts bots = all->bots.counts();
     metrics.gauge("spires_bot_decisions", "Decisions of bots since the start", static_cast<double>(bots.decisions));

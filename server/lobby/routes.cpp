@@ -36,10 +36,10 @@ HttpAnswer refusal(const table::Refused& no) { return json_answer(status_of(no.c
 }  // namespace
 
 Routes::Routes(World& world, Hall& hall, const StaticFiles& files, std::optional<std::string> public_url)
-    : world_(world), hall_(hall), files_(files), public_url_(std::move(public_url)) {}
+    : world_(world), hall_(hall), files_(files), public_url_(std::move(public_url)), allowances_(world.house) {}
 
 std::shared_ptr<Visitor> Routes::welcome(std::shared_ptr<Link> link) {
-  return std::make_shared<Session>(world_, hall_, guesses_, std::move(link));
+  return std::make_shared<Session>(world_, hall_, allowances_, std::move(link));
 }
 
 void Routes::http(HttpRequest request, Reply reply) {
@@ -70,6 +70,8 @@ void Routes::create(const HttpRequest& request, const Reply& reply) {
   if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) return reply(refusal(refused(*fault)));
   const table::Create* plan = std::get_if<table::Create>(&std::get<table::ClientMessage>(read));
   if (plan == nullptr) return reply(refusal(refused(wire::MessageFault{wire::FaultCode::UnknownType, "type"})));
+  if (!allowances_.tables.is_left(request.address)) return reply(refusal(refused("too_fast")));
+  allowances_.tables.spend(request.address);
   hall_.create(*plan, [reply, id = plan->request](std::variant<Hall::Created, table::Refused> made) {
     if (table::Refused* no = std::get_if<table::Refused>(&made)) {
       no->request = id;
@@ -81,10 +83,10 @@ void Routes::create(const HttpRequest& request, const Reply& reply) {
 }
 
 void Routes::table(const HttpRequest& request, const std::string& code, const std::string& what, const Reply& reply) {
-  if (!guesses_.may_look(request.address)) return reply(refusal(refused("too_fast")));
+  if (!allowances_.guesses.is_left(request.address)) return reply(refusal(refused("too_fast")));
   const std::shared_ptr<Table> table = code.empty() ? nullptr : hall_.find(code);
   if (!table) {
-    guesses_.missed(request.address);
+    allowances_.guesses.spend(request.address);
     return reply(refusal(refused("no_such_table")));
   }
   const bool reads = request.method == "GET" || request.method == "HEAD";

@@ -38,7 +38,7 @@ class Routes final : public Front {
   Hall& hall_;
   const StaticFiles& files_;
   std::optional<std::string> public_url_;
-  Guesses guesses_;
+  Allowances allowances_;
 };
 
 }  // namespace spires::server

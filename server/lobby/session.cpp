@@ -14,8 +14,6 @@ namespace {
 
 using table::refused;
 
-constexpr double kGuesses = 20;            // at once
-constexpr double kGuessesPerSecond = 0.2;  // and again
 constexpr std::size_t kMostAddresses = 10000;
 
 // The id of a request that cannot be read otherwise, so that its sender knows which it was.
@@ -32,27 +30,28 @@ std::optional<std::string> request_of(const std::string& text) {
 
 }  // namespace
 
-bool Guesses::may_look(const std::string& address) {
+bool Allowance::is_left(const std::string& address) {
   const std::lock_guard lock(mutex_);
-  const auto found = tries_.find(address);
-  if (found == tries_.end()) return true;
-  Tries& tries = found->second;
+  const auto found = spent_.find(address);
+  if (found == spent_.end()) return true;
+  Spent& spent = found->second;
   const Steady::time_point now = Steady::now();
-  tries.count -= std::chrono::duration<double>(now - tries.at).count() * kGuessesPerSecond;
-  tries.at = now;
-  if (tries.count <= 0) tries_.erase(found);
-  return tries.count < kGuesses;
+  spent.count -= std::chrono::duration<double>(now - spent.at).count() * per_second_;
+  spent.at = now;
+  const bool left = spent.count < at_once_;
+  if (spent.count <= 0) spent_.erase(found);
+  return left;
 }
 
-void Guesses::missed(const std::string& address) {
+void Allowance::spend(const std::string& address) {
   const std::lock_guard lock(mutex_);
-  if (tries_.size() > kMostAddresses) tries_.clear();
-  Tries& tries = tries_.try_emplace(address, Tries{0, Steady::now()}).first->second;
-  tries.count = std::min(tries.count + 1, 2 * kGuesses);
+  if (spent_.size() > kMostAddresses) spent_.clear();
+  Spent& spent = spent_.try_emplace(address, Spent{0, Steady::now()}).first->second;
+  spent.count = std::min(spent.count + 1, 2 * at_once_);
 }
 
-Session::Session(World& world, Hall& hall, Guesses& guesses, std::shared_ptr<Link> link)
-    : world_(world), hall_(hall), guesses_(guesses), link_(std::move(link)) {}
+Session::Session(World& world, Hall& hall, Allowances& allowances, std::shared_ptr<Link> link)
+    : world_(world), hall_(hall), allowances_(allowances), link_(std::move(link)) {}
 
 void Session::receive(std::string text) {
   std::variant<table::ClientMessage, wire::MessageFault> read = wire::decode_message<table::ClientMessage>(text);
@@ -73,6 +72,7 @@ void Session::gone() {
   const std::lock_guard lock(mutex_);
   if (table_) table_->leave(guest_);
   table_.reset();
+  asked_table_.reset();
   gone_ = true;
 }
 
@@ -89,11 +89,14 @@ void Session::on(const table::Hello& message) {
 
 void Session::on(const table::Create& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
+  if (!allowances_.tables.is_left(link_->address())) return refuse(message.request, refused("too_fast"));
+  allowances_.tables.spend(link_->address());
   hall_.create(message, [self = shared_from_this(),
                          request = message.request](std::variant<Hall::Created, table::Refused> made) {
     if (table::Refused* no = std::get_if<table::Refused>(&made)) return self->refuse(request, *no);
     const Hall::Created& created = std::get<Hall::Created>(made);
-    if (GuestPtr guest = self->go_to(created.table)) created.table->host(std::move(guest), request, created.token);
+    GuestPtr guest = self->go_to(created.table, self->guest_at(created.table));
+    if (guest) created.table->host(std::move(guest), request, created.token);
   });
 }
 
@@ -101,14 +104,16 @@ void Session::on(const table::Join& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
   const std::shared_ptr<Table> table = look_for(message.table, message.request);
   if (!table) return;
-  if (GuestPtr guest = go_to(table)) table->join(std::move(guest), message);
+  if (GuestPtr guest = go_to(table, guest_at(table))) table->join(std::move(guest), message);
 }
 
 void Session::on(const table::Reclaim& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
   const std::shared_ptr<Table> table = look_for(message.table, message.request);
   if (!table) return;
-  if (GuestPtr guest = go_to(table)) table->reclaim(std::move(guest), message);
+  // A token that opens nothing leaves everybody where they are.
+  const GuestPtr guest = guest_at(table);
+  if (guest) table->reclaim(guest, message, [self = shared_from_this(), table, guest] { self->go_to(table, guest); });
 }
 
 template <class Message>
@@ -131,28 +136,45 @@ std::shared_ptr<Table> Session::look_for(const std::string& text, const std::str
     refuse(request, refused("restarting"));
     return nullptr;
   }
-  if (!guesses_.may_look(address)) {
+  if (!allowances_.guesses.is_left(address)) {
     refuse(request, refused("too_fast"));
     return nullptr;
   }
   const std::string code = read_code(text);
   const std::shared_ptr<Table> table = code.empty() ? nullptr : hall_.find(code);
   if (table) return table;
-  guesses_.missed(address);
+  allowances_.guesses.spend(address);
   refuse(request, table::refused_field("no_such_table", "table"));
   return nullptr;
 }
 
-// One table at a time.
-GuestPtr Session::go_to(const std::shared_ptr<Table>& table) {
+// Who it is at that table, or would be; nothing: the client has gone meanwhile.
+GuestPtr Session::guest_at(const std::shared_ptr<Table>& table) {
   const std::lock_guard lock(mutex_);
   if (gone_) return nullptr;
   if (table_ == table) return guest_;
+  // Several seats of one table may be asked for at once: they belong to one guest.
+  if (asked_table_ == table) return asked_guest_;
+  asked_table_ = table;
+  asked_guest_ = std::make_shared<Guest>();
+  asked_guest_->link = link_;
+  asked_guest_->previews = previews_;
+  return asked_guest_;
+}
+
+// One table at a time.
+GuestPtr Session::go_to(const std::shared_ptr<Table>& table, GuestPtr guest) {
+  const std::lock_guard lock(mutex_);
+  if (gone_ || !guest) {
+    if (guest) table->leave(guest);
+    return nullptr;
+  }
+  if (table_ == table) return guest_;
   if (table_) table_->leave(guest_);
-  guest_ = std::make_shared<Guest>();
-  guest_->link = link_;
-  guest_->previews = previews_;
   table_ = table;
+  guest_ = std::move(guest);
+  asked_table_.reset();
+  asked_guest_.reset();
   return guest_;
 }
 

@@ -10,25 +10,34 @@
 
 namespace spires::server {
 
-// Who looks for tables that are not there, too often: guessing codes must not pay. Thread rule: any thread.
-class Guesses {
+// What an address may do only so often: look for tables that are not there (guessing codes must not pay), make new
+// ones. Thread rule: any thread.
+class Allowance {
  public:
-  // False: this address has guessed wrong too often of late.
-  bool may_look(const std::string& address);
-  void missed(const std::string& address);
+  Allowance(double at_once, double per_second) : at_once_(at_once), per_second_(per_second) {}
+  // False: it has done so too often of late.
+  bool is_left(const std::string& address);
+  void spend(const std::string& address);
 
  private:
-  struct Tries {
+  struct Spent {
     double count = 0;
     Steady::time_point at;
   };
+  const double at_once_;
+  const double per_second_;
   std::mutex mutex_;
-  std::map<std::string, Tries> tries_;
+  std::map<std::string, Spent> spent_;
+};
+struct Allowances {
+  explicit Allowances(const HouseRules& house) : tables(house.tables_at_once, house.tables_per_second) {}
+  Allowance guesses{20, 0.2};
+  Allowance tables;
 };
 
 class Session final : public Visitor, public std::enable_shared_from_this<Session> {
  public:
-  Session(World& world, Hall& hall, Guesses& guesses, std::shared_ptr<Link> link);
+  Session(World& world, Hall& hall, Allowances& allowances, std::shared_ptr<Link> link);
 
   void receive(std::string text) override;
   void receive_unreadable(std::string_view code) override;
@@ -43,14 +52,14 @@ class Session final : public Visitor, public std::enable_shared_from_this<Sessio
   template <class Message>
   void on(const Message& message);
   std::shared_ptr<Table> look_for(const std::string& code, const std::string& request);
-  // The guest to be there; nothing: the client has gone meanwhile.
-  GuestPtr go_to(const std::shared_ptr<Table>& table);
+  GuestPtr guest_at(const std::shared_ptr<Table>& table);
+  GuestPtr go_to(const std::shared_ptr<Table>& table, GuestPtr guest);
   void send(const table::HostMessage& message);
   void refuse(const std::optional<std::string>& request, table::Refused refused);
 
   World& world_;
   Hall& hall_;
-  Guesses& guesses_;
+  Allowances& allowances_;
   const std::shared_ptr<Link> link_;
   bool greeted_ = false;
   bool previews_ = true;
@@ -58,6 +67,8 @@ class Session final : public Visitor, public std::enable_shared_from_this<Sessio
   std::mutex mutex_;
   std::shared_ptr<Table> table_;
   GuestPtr guest_;
+  std::shared_ptr<Table> asked_table_;  // that has not said yet whether it lets it in, as whom
+  GuestPtr asked_guest_;
   bool gone_ = false;
 };
 

@@ -14,6 +14,9 @@ namespace {
 using table::refused;
 using table::TableStatus;
 
+// Everybody is told everything, so a crowd of spectators would be everybody's burden.
+constexpr std::size_t kMostGuests = 200;
+
 Frame frame_of(const table::HostMessage& message) {
   return std::make_shared<const std::string>(wire::message_text(message));
 }
@@ -202,6 +205,7 @@ Observer Table::observer(int as) const {
 void Table::tell_view(const GuestPtr& guest, int as) {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const table::Match& match = state_.match();
+  if (match.seq() == 0) return;  // closed before it began
   send(guest, table::ViewMessage{match.seq(), match.view(observer(as))});
   guest->told[as] = match.seq();
 }
@@ -272,13 +276,16 @@ void Table::welcome(const GuestPtr& guest) {
   if (guest->seats.empty()) tell_view(guest, Guest::kAsSpectator);
   for (const int as : guest->seats) tell_view(guest, as);
   if (const std::optional<table::Over> over = state_.over()) send(guest, *over);
-  if (undo_) send(guest, table::UndoAsked{seat(undo_->seat).seat, undo_->seq, 0});
+  if (undo_ && !guest->seats.empty() && !guest->seats.contains(undo_->seat)) {
+    send(guest, table::UndoAsked{seat(undo_->seat).seat, undo_->seq, undo_->steps});
+  }
   tell_legal(guest);
 }
 
 // After something was stored: tell it, and go on.
 void Table::changed() {
   tell_news();
+  if (votes_settled()) return;
   go_on();
   tell_clock();
 }
@@ -287,6 +294,7 @@ void Table::changed() {
 
 void Table::join(GuestPtr guest, table::Join message) {
   post([this, guest = std::move(guest), message = std::move(message)] {
+    if (guests_.size() >= kMostGuests) return refuse(guest, message.request, refused("full"));
     guest->name = message.name;
     guests_.insert(guest);
     note_presence();

@@ -41,7 +41,8 @@ class Table : public std::enable_shared_from_this<Table> {
   bool load();
 
   void join(GuestPtr guest, table::Join message);
-  void reclaim(GuestPtr guest, table::Reclaim message);
+  // `let_in` is called before the answer, where it is no refusal.
+  void reclaim(GuestPtr guest, table::Reclaim message, std::function<void()> let_in);
   void receive(GuestPtr guest, table::ClientMessage message);
   // The connection is gone, or goes to another table.
   void leave(GuestPtr guest);
@@ -118,9 +119,12 @@ class Table : public std::enable_shared_from_this<Table> {
   void take_seat(const GuestPtr& guest, int seat, const std::string& request, const std::string& token);
   void come_back(const GuestPtr& guest, int seat, const table::Reclaim& message);
   void arrived();
+  void give_up_seat(int seat);
   void say(const GuestPtr& guest, const std::optional<std::string>& seat, const std::string& request,
            std::optional<std::string> text, std::optional<std::string> key);
   void settle_undo(bool agreed);
+  bool votes_settled();
+  void end_agreed(const GuestPtr& guest, const Request& request);
   void take_back(int seat, const GuestPtr& guest, const std::string& request);
   bool everybody_agrees(const std::set<int>& agreed) const;
   void begin(const std::optional<std::string>& fill, const GuestPtr& guest, const Request& request);
@@ -164,6 +168,7 @@ class Table : public std::enable_shared_from_this<Table> {
     std::uint32_t seq = 0;
     GuestPtr guest;
     std::string request;
+    int steps = 0;
     std::set<int> agreed;
   };
   std::optional<UndoQuestion> undo_;

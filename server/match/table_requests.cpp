@@ -17,11 +17,25 @@ using table::refused;
 using table::refused_field;
 using table::TableStatus;
 
+constexpr std::size_t kMostWaiting = 1000;
+
+std::optional<std::string> request_of(const table::ClientMessage& message) {
+  return std::visit(
+      [](const auto& one) -> std::optional<std::string> {
+        if constexpr (requires { one.request; }) return one.request;
+        return std::nullopt;
+      },
+      message);
+}
+
 }  // namespace
 
 void Table::receive(GuestPtr guest, table::ClientMessage message) {
   post([this, guest = std::move(guest), message = std::move(message)] {
-    if (!guests_.contains(guest)) return;
+    // It has left, or was never let in.
+    if (!guests_.contains(guest)) return refuse(guest, request_of(message), refused("no_table"));
+    // The store is slow, and somebody asks all the same.
+    if (waiting_.size() > kMostWaiting) return refuse(guest, request_of(message), refused("not_stored"));
     std::visit(
         [&](const auto& one) {
           if constexpr (requires { on(guest, one); }) on(guest, one);
@@ -90,7 +104,7 @@ void Table::on(const GuestPtr& guest, const table::Undo& message) {
   const table::UndoOffer offer = state_.match().undo_offer(seat_at(*i));
   if (offer.right == table::UndoRight::None) return refuse(guest, message.request, refused("nothing_to_undo"));
   if (offer.right == table::UndoRight::Free || everybody_agrees({*i})) return take_back(*i, guest, message.request);
-  undo_ = UndoQuestion{*i, message.seq, guest, message.request, {*i}};
+  undo_ = UndoQuestion{*i, message.seq, guest, message.request, static_cast<int>(offer.steps), {*i}};
   const table::UndoAsked asked{message.seat, message.seq, static_cast<int>(offer.steps)};
   for (const GuestPtr& other : guests_) {
     if (!other->seats.empty() && other != guest) send(other, asked);
@@ -172,10 +186,27 @@ void Table::on(const GuestPtr& guest, const table::AgreeEnd& message) {
     accept(guest, message.request);
     return tell_all(table::Notice{"notice.end-proposed", {{"seat", message.seat}}});
   }
-  commit({Ended{"agreed"}, {}, {}}, guest, message.request, [this, guest, request = message.request] {
+  end_agreed(guest, message.request);
+}
+
+void Table::end_agreed(const GuestPtr& guest, const Request& request) {
+  ending_.clear();
+  commit({Ended{"agreed"}, {}, {}}, guest, request, [this, guest, request] {
     accept(guest, request);
     changed();
   });
+}
+
+// When somebody goes, those who are left may have agreed already.
+bool Table::votes_settled() {
+  if (state_.status() != TableStatus::Running) return false;
+  if (undo_ && everybody_agrees(undo_->agreed)) {
+    settle_undo(true);
+    return true;
+  }
+  if (ending_.empty() || !everybody_agrees(ending_)) return false;
+  end_agreed(nullptr, {});
+  return true;
 }
 
 void Table::on(const GuestPtr& guest, const table::Hint& message) {

@@ -85,12 +85,13 @@ void Table::arrived() {
   go_on();
 }
 
-void Table::reclaim(GuestPtr guest, table::Reclaim message) {
-  post([this, guest = std::move(guest), message = std::move(message)] {
+void Table::reclaim(GuestPtr guest, table::Reclaim message, std::function<void()> let_in) {
+  post([this, guest = std::move(guest), message = std::move(message), let_in = std::move(let_in)] {
     const std::string hash = secrets::token_hash(message.token);
     const bool host = secrets::same_hash(state_.opened().host, hash);
     const std::optional<int> i = state_.seat_of_token(hash);
     if (!host && !i) return refuse(guest, message.request, refused_field("bad_token", "token"));
+    let_in();
     guests_.insert(guest);
     guest->host = guest->host || host;
     if (!i) {
@@ -103,7 +104,8 @@ void Table::reclaim(GuestPtr guest, table::Reclaim message) {
     if (throws && !seat(*i).nonce) {
       return commit({Threw{seat(*i).seat, *message.nonce}, {}, {}}, guest, message.request, back);
     }
-    if (!seat(*i).away) return back();
+    // Nobody plays on for anybody when the game is over.
+    if (!seat(*i).away || state_.status() != TableStatus::Running) return back();
     commit({Away{seat(*i).seat, false}, {}, {}}, guest, message.request, back);
   });
 }
@@ -128,8 +130,7 @@ void Table::on(const GuestPtr& guest, const table::Leave& message) {
   const std::optional<int> i = entitled(guest, *message.seat, message.request);
   if (!i) return;
   const auto gone = [this, guest, i = *i, request = message.request] {
-    for (const GuestPtr& other : guests_) other->seats.erase(i);
-    note_presence();
+    give_up_seat(i);
     accept(guest, request);
     tell_table();
     changed();
@@ -139,6 +140,15 @@ void Table::on(const GuestPtr& guest, const table::Leave& message) {
   }
   if (state_.status() != TableStatus::Running) return gone();
   commit({Away{*message.seat, true}, {}, {}}, guest, message.request, gone);
+}
+
+// Who held it, in whatever window, is a spectator now.
+void Table::give_up_seat(int i) {
+  ending_.erase(i);
+  for (const GuestPtr& guest : guests_) {
+    if (guest->seats.erase(i) != 0 && guest->seats.empty()) tell_view(guest, Guest::kAsSpectator);
+  }
+  note_presence();
 }
 
 void Table::on(const GuestPtr& guest, const table::RemoveSeat& message) {
@@ -156,7 +166,7 @@ void Table::on(const GuestPtr& guest, const table::RemoveSeat& message) {
     return refuse(guest, message.request, refused_field("not_allowed", "seat"));
   }
   const auto removed = [this, guest, i = *i, request = message.request] {
-    for (const GuestPtr& other : guests_) other->seats.erase(i);
+    give_up_seat(i);
     bots_.erase(i);
     accept(guest, request);
     tell_table();

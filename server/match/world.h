@@ -27,6 +27,8 @@ struct HouseRules {
   int notice_minutes = 10;          // before that
   int asleep_seconds = 60;          // a table that nobody is at leaves the memory
   std::string stand_in = "journeyman";  // plays for who is away
+  double tables_at_once = 60;           // that one address may make,
+  double tables_per_second = 1;         // and again
   std::uint32_t most_tables = 100000;   // open at the same time
 };
 

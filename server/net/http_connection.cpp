@@ -336,7 +336,7 @@ asio::awaitable<void> HttpConnection::hang_up() {
   std::ignore = stream_.socket().shutdown(asio::socket_base::shutdown_send, ignored);
   stream_.expires_after(kHangUpTime);
   std::array<char, 4096> rubbish{};
-  constexpr int kMostReads = 64;
+  constexpr int kMostReads = 1024;
   const int reads = unread_ || buffer_.size() > 0 ? kMostReads : 0;
   for (int i = 0; i < reads; ++i) {
     const auto [fault, bytes] = co_await stream_.async_read_some(asio::buffer(rubbish), kToken);

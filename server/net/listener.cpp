@@ -116,7 +116,7 @@ class Ending : public std::enable_shared_from_this<Ending> {
  public:
   Ending(asio::io_context& io, std::function<void()> done) : done_(std::move(done)), timer_(asio::make_strand(io)) {}
 
-  void start(std::shared_ptr<Gate> gate, const std::string& why, int patience_ms) {
+  void start(const std::shared_ptr<Gate>& gate, const std::string& why, int patience_ms) {
     timer_.expires_after(std::chrono::milliseconds(patience_ms));
     timer_.async_wait([self = shared_from_this(), gate](const error_code& fault) {
       if (fault) return;

@@ -42,9 +42,10 @@ std::string qr_svg(std::string_view text) {
   const std::optional<QrCode> code = code_of(text);
   if (!code) return {};
   const std::string size = std::to_string(code->getSize() + 2 * kMargin);
-  return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + size + " " + size +
-         R"(" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h)" + size + "v" + size +
-         "H0z\"/><path fill=\"#000\" d=\"" + bars(*code) + "\"/></svg>\n";
+  std::string svg = R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + size + " " + size;
+  svg += R"(" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h)" + size + "v" + size;
+  svg += R"(H0z"/><path fill="#000" d=")" + bars(*code) + R"("/></svg>)";
+  return svg;
 }
 
 std::string qr_terminal(std::string_view text) {
