@@ -1,0 +1,166 @@
+#include "tests/server/crowd/generator.h"
+
+#include <memory>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/server/crowd/message.h"
+#include "tests/server/crowd/party.h"
+#include "tests/server/crowd/scan.h"
+
+namespace spires::crowd {
+namespace {
+
+using Json = nlohmann::json;
+
+// How many connections and tables are in the making at once: a crowd arrives in minutes, not at the same instant.
+constexpr std::uint64_t kAtOnce = 60;
+
+struct Idlers {
+  std::uint64_t coming = 0;
+  std::uint64_t here = 0;
+  std::uint64_t lost = 0;
+};
+
+// Has said hello and reads.
+class Idler final : public Ear {
+ public:
+  Idler(World& world, Idlers& all) : all_(all) {
+    ++all_.coming;
+    line_ = open_socket(world.loop, world.route_for(world.people++), *this);
+  }
+
+ private:
+  void opened() override { line_->send(Message("hello").add("protocol", 1U).text()); }
+  void heard(std::string_view text) override {
+    if (type_of(text) != "welcome" || std::exchange(here_, true)) return;
+    --all_.coming;
+    ++all_.here;
+  }
+  void closed(std::string_view) override {
+    --(here_ ? all_.here : all_.coming);
+    ++all_.lost;
+    line_.reset();
+  }
+  Idlers& all_;
+  LinePtr line_;
+  bool here_ = false;
+};
+
+LoadShare read_share(const std::string& line) {
+  const Json json = Json::parse(line);
+  LoadShare share;
+  share.port = json["port"];
+  share.tables = json["tables"];
+  share.seats = json["seats"];
+  share.idle = json["idle"];
+  share.rate = json["rate"];
+  share.previews = json["previews"];
+  share.seed = json["seed"];
+  share.network = json["network"];
+  return share;
+}
+
+class Generator {
+ public:
+  Generator(Pipes& pipes, const LoadShare& share) : pipes_(pipes), share_(share), world_(loop_, share.seed) {
+    world_.port = share.port;
+    world_.network = share.network;
+    world_.up = true;
+    world_.habits.previews = share.previews;
+    world_.habits.suspicious = false;
+    world_.habits.pace = share.rate > 0 ? share.tables / share.rate : 0;
+    world_.on_over = [this](Party&) { add_party(); };
+  }
+
+  void run() {
+    every(std::chrono::milliseconds(20), [this] { gather(); });
+    every(std::chrono::milliseconds(50), [this] { obey(); });
+    every(std::chrono::milliseconds(500), [this] { pipes_.say("at " + std::to_string(ready_ ? moves() : here())); });
+    every(std::chrono::seconds(1), [this] {
+      for (const auto& party : parties_) party->look_after();
+    });
+    loop_.run();
+  }
+
+ private:
+  void every(Microseconds interval, std::function<void()> work) {
+    loop_.after(interval, [this, interval, work = std::move(work)] {
+      work();
+      every(interval, work);
+    });
+  }
+  void add_party() {
+    parties_.push_back(std::make_unique<Party>(world_, towers_plan(made_++, share_.seats)));
+    parties_.back()->begin();
+  }
+  std::uint64_t playing() const {
+    std::uint64_t count = 0;
+    for (const auto& party : parties_) count += party->playing() || party->over() ? 1U : 0U;
+    return count;
+  }
+  std::uint64_t here() const { return playing() + idlers_.here; }
+  std::uint64_t moves() const { return world_.tally.acknowledged - moves_before_; }
+
+  void gather() {
+    if (ready_) return;
+    while (idle_.size() < share_.idle && idlers_.coming < kAtOnce) {
+      idle_.push_back(std::make_unique<Idler>(world_, idlers_));
+    }
+    const std::uint64_t started = playing();
+    while (parties_.size() < share_.tables && parties_.size() - started < kAtOnce) add_party();
+    if (started < share_.tables || idlers_.here + idlers_.lost < share_.idle) return;
+    ready_ = true;
+    moves_before_ = world_.tally.acknowledged;
+    pipes_.say("ready");
+  }
+  void obey() {
+    const std::optional<std::string> line = pipes_.overhear();
+    if (line == "measure") {
+      world_.tally.latencies.clear();
+      moves_before_ = world_.tally.acknowledged;
+    }
+    if (line == "report") report();
+  }
+  void report() {
+    Json json;
+    json["moves"] = moves();
+    json["lost"] = idlers_.lost;
+    json["latencies"] = world_.tally.latencies;
+    json["fault_count"] = world_.tally.fault_count;
+    json["faults"] = world_.tally.faults;
+    pipes_.say(json.dump());
+  }
+
+  Pipes& pipes_;
+  LoadShare share_;
+  Loop loop_;
+  World world_;
+  Idlers idlers_;
+  std::vector<std::unique_ptr<Party>> parties_;
+  std::vector<std::unique_ptr<Idler>> idle_;
+  std::uint64_t made_ = 0;
+  bool ready_ = false;
+  std::uint64_t moves_before_ = 0;
+};
+
+}  // namespace
+
+std::string written(const LoadShare& share) {
+  return Json{{"port", share.port}, {"tables", share.tables},     {"seats", share.seats}, {"idle", share.idle},
+              {"rate", share.rate}, {"previews", share.previews}, {"seed", share.seed},   {"network", share.network}}
+      .dump();
+}
+
+LoadSeen read_seen(const std::string& line) {
+  const Json json = Json::parse(line);
+  return {json["moves"], json["lost"], json["latencies"], json["fault_count"], json["faults"]};
+}
+
+void generate(Pipes& pipes) {
+  const std::optional<std::string> line = pipes.hear();
+  if (line) Generator(pipes, read_share(*line)).run();
+}
+
+}  // namespace spires::crowd

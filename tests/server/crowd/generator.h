@@ -1,0 +1,37 @@
+// One process of the load: some of the tables and some of the idle sockets.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tests/server/crowd/worker.h"
+
+namespace spires::crowd {
+
+struct LoadShare {
+  std::uint16_t port = 0;
+  std::uint32_t tables = 0;
+  std::uint32_t seats = 4;
+  std::uint32_t idle = 0;
+  double rate = 0;
+  bool previews = true;
+  std::uint64_t seed = 1;
+  std::uint32_t network = 1;  // 127.network.0.0/16 is where it comes from
+};
+std::string written(const LoadShare& share);
+
+struct LoadSeen {
+  std::uint64_t moves = 0;
+  std::uint64_t lost = 0;  // idle sockets that did not stay
+  std::vector<std::uint32_t> latencies;
+  std::uint64_t fault_count = 0;
+  std::vector<std::string> faults;
+};
+LoadSeen read_seen(const std::string& line);
+
+// Hears a share, says `at N` while it gathers and `ready`; hears `measure`, says `at N` moves; hears `report`, says what it
+// has seen.
+void generate(Pipes& pipes);
+
+}  // namespace spires::crowd

@@ -1,0 +1,96 @@
+// The crowd's end of the sockets, without a word of Asio, which is slow to compile.
+//
+// Everything runs in one thread, inside Loop::run. A process that forks makes its loop afterwards.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace spires::crowd {
+
+using Clock = std::chrono::steady_clock;
+using Microseconds = std::chrono::microseconds;
+
+// `source` is the address to come from: limits of a server are per address, and all of 127.0.0.0/8 is this machine.
+struct Route {
+  std::string source = "127.0.0.2";
+  std::string target = "127.0.0.1";
+  std::uint16_t port = 0;
+};
+
+class Loop {
+ public:
+  Loop();
+  Loop(const Loop&) = delete;
+  Loop& operator=(const Loop&) = delete;
+  ~Loop();
+
+  // Until stop() is called.
+  void run();
+  void stop();
+  void after(Microseconds delay, std::function<void()> then);
+
+  struct Inside;
+  Inside& inside() { return *inside_; }
+
+ private:
+  std::unique_ptr<Inside> inside_;
+};
+
+// Who is told what happens on a line.
+class Ear {
+ public:
+  Ear() = default;
+  Ear(const Ear&) = delete;
+  Ear& operator=(const Ear&) = delete;
+  virtual ~Ear() = default;
+
+  virtual void opened() = 0;
+  virtual void heard(std::string_view text) = 0;
+  // Nothing is waiting to be sent any more.
+  virtual void drained() {}
+  // The last call, also where the line never opened. `why` is the other side's reason, or the fault.
+  virtual void closed(std::string_view why) = 0;
+};
+
+// One connection. REQUIRES: its ear lives until closed() or drop().
+class Line {
+ public:
+  Line() = default;
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
+  virtual ~Line() = default;
+
+  virtual void send(std::string text) = 0;
+  // A frame that is no text; on a plain connection the same as send.
+  virtual void send_binary(std::string bytes) = 0;
+  // Cuts it off without a word. The ear hears nothing more.
+  virtual void drop() = 0;
+};
+using LinePtr = std::shared_ptr<Line>;
+
+// Where a server speaks WebSocket.
+inline constexpr const char* kSocketPath = "/ws";
+
+LinePtr open_socket(Loop& loop, const Route& route, Ear& ear);
+
+// A plain TCP connection, for those who misbehave below WebSocket.
+enum class Reading { Eager, Slow, Never };
+LinePtr open_plain(Loop& loop, const Route& route, Reading reading, Ear& ear);
+
+// What a client says to make a WebSocket of a plain connection, and a text as one of its frames.
+std::string upgrade_request(const Route& route);
+std::string text_frame(std::string_view text);
+
+struct Fetched {
+  unsigned status = 0;  // 0: no answer
+  std::string body;
+};
+// GET, waiting for it. Not from inside a loop's calls, which would wait as well.
+Fetched fetch(const Route& route, const std::string& path);
+
+}  // namespace spires::crowd

@@ -1,0 +1,73 @@
+// The people of one table, from making it to its end. It says who may act when, and notices when nothing goes on.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/server/crowd/plan.h"
+#include "tests/server/crowd/player.h"
+#include "tests/server/crowd/world.h"
+
+namespace spires::crowd {
+
+class Party {
+ public:
+  Party(World& world, Plan plan);
+
+  void begin();
+  // The server is there again.
+  void come_back();
+  // No more moves from now on.
+  void pause() { paused_ = true; }
+  void go_on();
+  // The game is to end as it stands.
+  void end_early();
+  // Once a second: who has heard nothing for a long time asks, comes again, gives up.
+  void look_after();
+  void hang_up();
+
+  const Plan& plan() const { return plan_; }
+  const std::string& code() const { return code_; }
+  bool playing() const { return started_ && !over_; }
+  bool over() const { return over_; }
+  bool stuck() const { return stuck_; }
+  std::uint32_t decisions() const { return decisions_; }
+  const std::vector<std::unique_ptr<Player>>& players() const { return players_; }
+
+  // What players report.
+  void is_created(std::string_view code);
+  void is_seated();
+  void is_started();
+  void is_asked(Player& player);
+  void has_sent_move();
+  void is_acknowledged(std::uint32_t seq);
+  void has_progress();
+  void has_heard_all();
+
+ private:
+  void measure();
+  void rest(Player& player);
+
+  World& world_;
+  Plan plan_;
+  Dice dice_;
+  std::vector<std::unique_ptr<Player>> players_;
+  std::string code_;
+  bool started_ = false;
+  bool over_ = false;
+  bool stuck_ = false;
+  bool paused_ = false;
+  bool ending_ = false;
+  std::uint32_t decisions_ = 0;
+  const Player* resting_ = nullptr;            // who thinks about the next decision
+  Clock::time_point due_ = Clock::now();       // when the next decision is to come
+  Clock::time_point progress_ = Clock::now();  // when something last happened
+  Clock::time_point end_wanted_{};
+  int patience_ = 0;  // how often somebody was nudged since
+  Clock::time_point sent_{};
+  std::uint32_t measured_seq_ = 0;  // the move that is on its way to all; 0: none
+};
+
+}  // namespace spires::crowd

@@ -1,0 +1,66 @@
+// The runs, one a promise. Each prints one line and returns the exit status.
+#pragma once
+
+#include <cstdint>
+
+#include "tests/scale.h"
+#include "tests/server/crowd/venue.h"
+
+namespace spires::crowd {
+
+// C1: an acknowledged move is never lost, doubled or reordered, whenever the server is killed.
+struct KillOptions {
+  std::int64_t kills = tests::scaled(20);
+  std::uint32_t tables = 24;
+  std::uint64_t moves = 0;    // go on killing until so many are acknowledged
+  double life = 0.8;          // seconds between two kills, on average
+  std::uint32_t seconds = 4;  // to play on after the last one
+};
+int run_kill(const Common& common, const KillOptions& options);
+
+// C3 and C4: a request that is sent twice counts once, and whoever was cut off is back at once.
+struct CutOptions {
+  std::int64_t cuts = tests::scaled(300);
+  std::uint32_t tables = 20;
+  double life = 1.5;  // seconds of a connection, on average
+};
+int run_cut(const Common& common, const CutOptions& options);
+
+// C13: rubbish in cannot hurt.
+struct MutateOptions {
+  std::int64_t messages = tests::scaled(100000);
+  std::uint32_t tables = 8;
+  std::uint32_t senders = 48;
+};
+int run_mutate(const Common& common, const MutateOptions& options);
+
+// C14: one abuser does not spoil it for others.
+struct FloodOptions {
+  std::uint32_t tables = 40;
+  double rate = 80;           // moves a second, of all tables
+  std::uint32_t seconds = 6;  // quiet, and as many loud
+};
+int run_flood(const Common& common, const FloodOptions& options);
+
+// C21: a backup that restores.
+struct BackupOptions {
+  std::uint32_t tables = 30;
+  double rate = 200;
+  std::uint32_t seconds = 3;  // before the backup
+};
+int run_backup(const Common& common, const BackupOptions& options);
+
+// C5: it carries the crowd.
+struct LoadOptions {
+  std::uint32_t tables = 2000;
+  std::uint32_t seats = 4;
+  std::uint32_t idle = 10000;
+  double rate = 700;
+  std::uint32_t seconds = 60;
+  std::uint32_t processes = 2;
+  bool previews = true;
+  std::vector<std::string> server_options;
+};
+int run_load(const Common& common, const LoadOptions& options);
+
+}  // namespace spires::crowd

@@ -1,0 +1,40 @@
+// Reading messages without taking them apart: what a crowd of thousands wants to know of a view or a list of moves is a
+// number or two.
+//
+// REQUIRES, everywhere: the text is well-formed JSON as the server writes it, without blanks between tokens.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spires::crowd {
+
+// The text of a field of the outermost object, a string without its quotes. Empty: it is not there.
+std::string_view field(std::string_view object, std::string_view name);
+std::optional<std::uint32_t> number(std::string_view object, std::string_view name);
+std::string_view type_of(std::string_view message);
+
+// Where the value that begins at `at` ends.
+std::size_t end_of_value(std::string_view text, std::size_t at);
+
+// Calls f(text of an element) for each.
+template <class F>
+void for_each_element(std::string_view array, F&& f) {
+  std::size_t at = 1;
+  while (at < array.size() && array[at] != ']') {
+    const std::size_t end = end_of_value(array, at);
+    f(array.substr(at, end - at));
+    at = end < array.size() && array[end] == ',' ? end + 1 : end;
+  }
+}
+
+// The texts to answer a `legal` with.
+std::vector<std::string> actions_of(std::string_view legal);
+
+std::uint64_t hash_of(std::string_view text);
+
+}  // namespace spires::crowd

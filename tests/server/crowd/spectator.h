@@ -1,0 +1,66 @@
+// Somebody who looks on: keeps every event as it was told to spectators, and the position after each as far as it was
+// quick enough to ask.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "tests/server/crowd/told.h"
+#include "tests/server/crowd/world.h"
+
+namespace spires::crowd {
+
+class Spectator final : public Ear {
+ public:
+  Spectator(World& world, std::string code);
+  ~Spectator() override;
+  void come();
+  // Asks for everything that is still told, and for the position.
+  void ask_for_everything();
+
+  const std::string& code() const { return code_; }
+  const Told& told() const { return told_; }
+  // Hashes of views by the number of the event after which they hold.
+  const std::map<std::uint32_t, std::uint64_t>& views() const { return views_; }
+  // The event after which two views differed. At the end of a game that is right: what was hidden is shown then.
+  std::optional<std::uint32_t> doubtful() const { return doubtful_; }
+  bool refused() const { return refused_; }
+
+ private:
+  void opened() override;
+  void heard(std::string_view text) override;
+  void closed(std::string_view) override {}
+  void sync();
+
+  World& world_;
+  std::string code_;
+  LinePtr line_;
+  Told told_;
+  std::map<std::uint32_t, std::uint64_t> views_;
+  std::optional<std::uint32_t> doubtful_;
+  bool waiting_ = false;  // for a view
+  bool refused_ = false;
+  std::uint32_t next_id_ = 1;
+};
+
+// Somebody who shows the token of a seat once, and looks whether it opens the door.
+class Returner final : public Ear {
+ public:
+  Returner(World& world, std::string code, std::string token);
+  ~Returner() override;
+  bool let_in() const { return let_in_; }
+
+ private:
+  void opened() override;
+  void heard(std::string_view text) override;
+  void closed(std::string_view) override {}
+
+  std::string code_;
+  std::string token_;
+  LinePtr line_;
+  bool let_in_ = false;
+};
+
+}  // namespace spires::crowd

@@ -1,0 +1,58 @@
+// Somebody who holds no seat and sends rubbish, one message after the other, each after the answer to the last.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "tests/server/crowd/mutations.h"
+#include "tests/server/crowd/world.h"
+
+namespace spires::crowd {
+
+struct Storm {
+  Storm(World& in, Overheard overheard, std::uint64_t messages)
+      : world(in), known(overheard), mutator(std::move(overheard), in.dice.child()), wanted(messages) {}
+  World& world;
+  Overheard known;
+  Mutator mutator;
+  std::uint64_t wanted;
+  std::uint64_t sent = 0;
+  std::uint64_t answered = 0;
+  std::uint64_t closed = 0;  // with a reason
+  std::uint64_t silent = 0;
+  std::uint64_t cut = 0;  // without a word
+  bool done() const { return answered + closed + silent + cut >= wanted; }
+};
+
+class Stranger final : public Ear {
+ public:
+  explicit Stranger(Storm& storm) : storm_(storm) {}
+  ~Stranger() override;
+  void come();
+  // Counts a message that has had no answer for long, and goes on without.
+  void look_after();
+
+ private:
+  // Who has not even said hello, who has, and who looks on at a table.
+  enum class Kind { Silent, Visitor, Spectator };
+
+  void opened() override;
+  void heard(std::string_view text) override;
+  void closed(std::string_view why) override;
+  void send_next();
+  void leave();
+  bool is_answer(std::string_view text) const;
+
+  Storm& storm_;
+  LinePtr line_;
+  Kind kind_ = Kind::Silent;
+  std::uint32_t left_ = 0;  // messages of this connection
+  bool arrived_ = false;
+  bool waiting_ = false;
+  Clock::time_point sent_at_ = Clock::now();
+  Rubbish last_;
+  std::string table_;  // where a spectator looks on
+};
+
+}  // namespace spires::crowd

@@ -1,0 +1,64 @@
+// What every run needs: a folder, a server in it, a crowd, and the line at the end.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/server/crowd/party.h"
+#include "tests/server/crowd/record_check.h"
+#include "tests/server/crowd/server_process.h"
+#include "tests/server/crowd/world.h"
+
+namespace spires::crowd {
+
+struct Common {
+  std::string program;
+  std::string work;  // empty: a temporary folder
+  std::uint64_t seed = 1;
+};
+
+enum class Verdict { Good, Bad };
+
+class Venue {
+ public:
+  // `options` go to `spires serve`.
+  Venue(const Common& common, std::vector<std::string> options);
+
+  // Starts the server; whether it accepts.
+  bool open();
+  Party& add_party(Plan plan);
+  // Calls again and again, at first after `interval`, as long as it says true.
+  void every(Microseconds interval, std::function<bool()> work);
+  // Once a second for all parties. REQUIRES: called once.
+  void look_after_parties();
+  // Runs the loop until `done`. After `limit` it is a fault that `what` did not happen.
+  void run_until(const char* what, std::chrono::seconds limit, const std::function<bool()>& done);
+  void run_for(std::chrono::milliseconds time);
+  bool all_over() const;
+  std::uint64_t over() const;
+  std::uint64_t stuck() const;
+  // Games that are under way end as they stand.
+  void end_games();
+  RecordFaults check_records();
+  // The one line of a proof, with the faults on the other stream. The exit status.
+  int conclude(Verdict verdict, const std::string& line);
+
+  Common common;
+  WorkFolder folder;
+  Loop loop;
+  World world;
+  ServerProcess server;
+  std::vector<std::unique_ptr<Party>> parties;
+};
+
+// Server options that keep limits and stand-ins out of a run.
+std::vector<std::string> roomy();
+
+// In milliseconds, of µs; 0 of none.
+double percentile(std::vector<std::uint32_t> sample, double part);
+std::string with_digits(double value, int digits);
+
+}  // namespace spires::crowd

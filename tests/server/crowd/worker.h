@@ -1,0 +1,46 @@
+// Parts of the crowd that live in processes of their own. They are forked before anybody makes a loop, talk with the first
+// process in lines over pipes, and end with it.
+#pragma once
+
+#include <sys/types.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace spires::crowd {
+
+// One end of two pipes.
+class Pipes {
+ public:
+  Pipes(int from, int to) : from_(from), to_(to) {}
+  void say(const std::string& line) const;
+  // Waits for a line. Nothing: the other side has gone.
+  std::optional<std::string> hear();
+  // The same without waiting; nothing: no whole line is there.
+  std::optional<std::string> overhear();
+
+ private:
+  std::optional<std::string> whole_line();
+  int from_;
+  int to_;
+  std::string held_;
+};
+
+class Worker {
+ public:
+  // `job` runs in the new process, which ends with it.
+  explicit Worker(const std::function<void(Pipes&)>& job);
+  Worker(const Worker&) = delete;
+  Worker& operator=(const Worker&) = delete;
+  ~Worker();
+
+  Pipes& pipes() { return pipes_; }
+  pid_t process() const { return process_; }
+
+ private:
+  Pipes pipes_;
+  pid_t process_ = 0;
+};
+
+}  // namespace spires::crowd

@@ -1,0 +1,71 @@
+// What everybody in one process of the crowd shares: the loop, where the server is, how people behave, and what was seen.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "tests/server/crowd/dice.h"
+#include "tests/server/crowd/network.h"
+
+namespace spires::crowd {
+
+class Party;
+
+struct Habits {
+  double undo = 0;         // how often a decision is wanted back,
+  double chat = 0;         // and something is said
+  double pace = 0;         // seconds between two decisions of a table, on average; 0: as fast as it goes
+  bool previews = false;   // asks for them, as a browser does
+  bool suspicious = true;  // asks for events again, to compare
+};
+
+struct Tally {
+  std::uint64_t acknowledged = 0;  // moves
+  std::uint64_t undone = 0;
+  std::uint64_t retold = 0;                       // events that were told again, and compared
+  std::uint64_t mismatches = 0;                   // with what had been told before
+  std::uint64_t answered_again = 0;               // requests
+  std::uint64_t nudges = 0;                       // tables that had to be asked what is going on
+  std::map<std::string, std::uint64_t> refusals;  // by code
+  std::vector<std::uint32_t> comebacks;           // µs from a lost connection to the position
+  std::vector<std::uint32_t> latencies;           // µs from a move to its events at all seats
+  std::uint64_t fault_count = 0;
+  std::vector<std::string> faults;  // the first ones
+
+  void fault(std::string what) {
+    if (++fault_count <= 12) faults.push_back(std::move(what));
+  }
+  void mismatch(std::string what) {
+    ++mismatches;
+    fault(std::move(what));
+  }
+};
+
+struct World {
+  World(Loop& in, std::uint64_t seed) : loop(in), dice(seed) {}
+
+  // A few people share an address, as they do at home.
+  Route route_for(std::uint64_t person) const {
+    const std::uint64_t house = person / people_per_address;
+    return {
+        "127." + std::to_string(network) + "." + std::to_string(house / 250) + "." + std::to_string(2 + house % 250),
+        "127.0.0.1", port};
+  }
+
+  Loop& loop;
+  Dice dice;
+  Habits habits;
+  Tally tally;
+  std::uint16_t port = 0;
+  bool up = false;  // there is somebody to connect to
+  std::uint32_t network = 1;
+  std::uint64_t people_per_address = 8;
+  std::uint64_t people = 0;
+  std::function<void()> on_answer = [] {};              // anybody was answered
+  std::function<void(Party&)> on_over = [](Party&) {};  // and nothing more is to be heard there
+};
+
+}  // namespace spires::crowd

@@ -1,0 +1,83 @@
+// A disk between SQLite and the real one: it writes down what reaches it, and it can be made to fail.
+//
+// Nothing is ever really synced, which makes the tests quick; what a sync would have saved is worked out from the
+// events (lost_power.h). Thread rule: any thread.
+#pragma once
+
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace spires::tests {
+
+struct DiskEvent {
+  enum class Kind {
+    Created,         // a file that was not there
+    Written,         // `bytes` at `position`
+    Truncated,       // to `position` bytes
+    Synced,          // the file and, where it is new, its name
+    SyncFailed,      // what was written since the last sync is gone for good, however often one syncs again
+    SyncIgnored,     // the disk says yes and does nothing
+    Deleted,         // may come back
+    DeletedForGood,  // with the folder synced
+    Noted,           // a remark of the test: `position`
+  };
+  Kind kind = Kind::Noted;
+  std::string file;  // without its folder
+  std::int64_t position = 0;
+  std::string bytes;
+};
+
+struct DiskFaults {
+  std::optional<std::int64_t> room;      // files may grow by so many bytes; then SQLITE_FULL
+  int write_error = SQLITE_OK;           // of every change of a file
+  std::optional<std::int64_t> syncs;     // so many succeed …
+  std::int64_t failing_syncs = 1 << 30;  // … and then so many fail
+  bool ignores_syncs = false;
+  bool opens_read_only = false;
+};
+
+class FaultVfs {
+ public:
+  // Registers itself with SQLite under this name.
+  explicit FaultVfs(std::string name);
+  FaultVfs(const FaultVfs&) = delete;
+  FaultVfs& operator=(const FaultVfs&) = delete;
+  // REQUIRES: no database is open on it.
+  ~FaultVfs();
+
+  const std::string& name() const { return name_; }
+
+  void set(const DiskFaults& faults);
+  // From now on. Before, nothing is kept.
+  void record();
+  void note(std::int64_t remark);
+  std::vector<DiskEvent> events() const;
+  std::int64_t syncs() const;  // so far, those that failed too
+
+  // For the functions that SQLite calls.
+  sqlite3_vfs* real() const { return real_; }
+  bool opens_read_only() const;
+  void add(DiskEvent event);
+  int before_change() const;
+  // How many of the bytes that a file is about to grow by still fit.
+  std::int64_t take_room(std::int64_t growth);
+  int sync(const std::string& file);
+
+ private:
+  std::string name_;
+  sqlite3_vfs* real_;
+  std::unique_ptr<sqlite3_vfs> vfs_;
+  mutable std::mutex mutex_;
+  DiskFaults faults_;
+  bool recording_ = false;
+  std::int64_t syncs_ = 0;
+  std::vector<DiskEvent> events_;
+};
+
+}  // namespace spires::tests

@@ -1,0 +1,44 @@
+// What is on a disk when the power comes back, worked out from what SQLite did to it (fault_vfs.h).
+//
+// Bytes that were synced are there. Of what was done since the last sync of a file, anything may be there: nothing, all,
+// some sectors of it, or everything up to the middle of a write. A byte that was not written never changes.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "tests/server/fault_vfs.h"
+
+namespace spires::tests {
+
+enum class Loss { AllUnsynced, SomeSectors, TornWrite, Nothing };
+
+using DiskFiles = std::map<std::string, std::string>;  // bytes by name
+
+class LostPower {
+ public:
+  void apply(const DiskEvent& event);
+  DiskFiles survivors(Loss loss, std::mt19937_64& random) const;
+  // Whether the power can take anything away.
+  bool has_unsynced() const;
+
+ private:
+  struct File {
+    bool is_new = false;    // the folder was not synced since
+    bool is_named = false;  // something of this name outlives the loss of power
+    bool is_deleted = false;
+    std::string synced;
+    std::vector<DiskEvent> unsynced;
+  };
+  void sync_folder();
+
+  std::map<std::string, File> files_;
+};
+
+// Writes them into a folder that holds nothing else afterwards.
+void write_files(const std::string& folder, const DiskFiles& files);
+
+}  // namespace spires::tests

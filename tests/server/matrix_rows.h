@@ -1,0 +1,101 @@
+// What docs/protocol.md says about who may say what, and when: a row a message, a verdict a phase. A message that has no
+// row does not compile.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "table/messages.h"
+#include "tests/server/matrix_scene.h"
+
+namespace spires::server::testing {
+
+// Who may say it. Whoever may not is refused before anything else is looked at.
+enum class Needs {
+  Nothing,
+  Hello,
+  Token,       // of a seat of this table, or of its host
+  Table,       // to be at it
+  Seat,        // to hold the seat that is named
+  SeatOrNone,  // the same, or to be at the table and to name none
+  Host,
+  SeatOrHost,
+};
+enum class After { Same, Other };  // whether anything has changed for anybody when it was allowed
+
+// The code of a refusal; empty: allowed. By phase: gathering, running, an undo is asked for, over, closed before it began,
+// expired while it ran.
+using Verdicts = std::array<std::string_view, kPhases.size()>;
+inline constexpr std::string_view kYes;
+inline constexpr Verdicts kAlways{};
+inline constexpr Verdicts kWhileRunning{"not_begun", kYes, kYes, "over", "over", "over"};
+inline constexpr Verdicts kNotAsked{"not_begun", "not_asked", "not_asked", "over", "over", "over"};
+
+struct Row {
+  std::string_view message;
+  Needs needs = Needs::Nothing;
+  After after = After::Same;
+  Verdicts verdicts;     // of those who may, in a game of the seat that is asked
+  Verdicts other_seats;  // of the other seats
+};
+
+inline constexpr auto kRows = std::to_array<Row>({
+    {"Hello", Needs::Nothing, After::Same, kAlways, kAlways},
+    {"Create", Needs::Hello, After::Other, kAlways, kAlways},
+    {"Join", Needs::Hello, After::Other, kAlways, kAlways},
+    {"Reclaim", Needs::Token, After::Other, kAlways, kAlways},
+    {"Sit", Needs::Table, After::Other, {kYes, "taken", "taken", "taken", "taken", "taken"}, {}},
+    {"Start", Needs::Host, After::Other, {kYes, kYes, kYes, "over", "over", "over"}, {}},
+    {"Move", Needs::Seat, After::Other, kWhileRunning, kNotAsked},
+    {"Preview", Needs::Seat, After::Same, kWhileRunning, kNotAsked},
+    {"Undo",
+     Needs::Seat,
+     After::Other,
+     {"not_begun", kYes, "nothing_to_undo", "over", "over", "over"},
+     {"not_begun", "nothing_to_undo", "nothing_to_undo", "over", "over", "over"}},
+    {"UndoAnswer",
+     Needs::Seat,
+     After::Other,
+     {"stale", "stale", kYes, "stale", "stale", "stale"},
+     {"stale", "stale", kYes, "stale", "stale", "stale"}},
+    {"Chat", Needs::SeatOrNone, After::Other, kAlways, kAlways},
+    {"Phrase", Needs::SeatOrNone, After::Other, kAlways, kAlways},
+    {"Mute", Needs::Table, After::Same, kAlways, kAlways},
+    {"StandingPass", Needs::Seat, After::Other, kWhileRunning, kWhileRunning},
+    {"Resign", Needs::Seat, After::Other, kWhileRunning, kWhileRunning},
+    {"AgreeEnd", Needs::Seat, After::Other, kWhileRunning, kWhileRunning},
+    {"Leave", Needs::SeatOrNone, After::Other, kAlways, kAlways},
+    {"Hint", Needs::Seat, After::Same, {"not_begun", "hints_off", "hints_off", "over", "over", "over"}, kNotAsked},
+    {"Sync", Needs::SeatOrNone, After::Same, kAlways, kAlways},
+    {"RemoveSeat", Needs::Host, After::Other, {kYes, kYes, kYes, "over", "over", "over"}, {}},
+    {"CloseTable", Needs::Host, After::Other, {kYes, "begun", "begun", "begun", kYes, kYes}, {}},
+    {"Rematch",
+     Needs::SeatOrHost,
+     After::Other,
+     {"not_over", "not_over", "not_over", kYes, "not_over", "not_over"},
+     {}},
+    {"Export",
+     Needs::SeatOrNone,
+     After::Same,
+     {"not_begun", kYes, kYes, kYes, "not_begun", kYes},
+     {"not_begun", kYes, kYes, kYes, "not_begun", kYes}},
+    {"Forget", Needs::Seat, After::Other, kAlways, kAlways},
+});
+constexpr const Row* find_row(std::string_view message) {
+  for (const Row& row : kRows) {
+    if (row.message == message) return &row;
+  }
+  return nullptr;
+}
+
+// One message as a role would say it, and what must come of it.
+struct Saying {
+  std::string what;
+  Json message;
+  std::string_view verdict;
+};
+std::vector<Saying> sayings(const Row& row, Role role, const Scene& scene);
+
+}  // namespace spires::server::testing

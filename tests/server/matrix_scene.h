@@ -1,0 +1,139 @@
+// Everybody who may stand around a table, in every state of it: the scenes of the matrix of roles, messages and phases.
+//
+// Six seats: A and B play, C is the host's, D was left, E plays and has further connections, F is open and then a bot's.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/server/gathering.h"
+
+namespace spires::server::testing {
+
+enum class Role {
+  Nobody,          // has not said hello
+  Greeted,         // is at no table
+  Spectator,       // without a name
+  NamedSpectator,  //
+  Asked,           // sits, and must decide where anybody must
+  NotAsked,        //
+  SeatedHost,      //
+  SeatlessHost,    // the host's second device
+  SeatElsewhere,   // has a seat at another table, watches this one
+  LeftSeat,        // had D, is still at the table
+  LeftTable,       // has E, and has left the table with this connection
+  Attacker,        // has E, and names every other seat
+  FalseToken,      // tried to come back with a token that was altered
+};
+inline constexpr std::array<std::string_view, 13> kRoles{
+    "nobody",        "greeted",        "spectator",     "named spectator", "asked",    "not asked",  "seated host",
+    "seatless host", "seat elsewhere", "left its seat", "left the table",  "attacker", "false token"};
+
+enum class Phase { Gathering, Running, UndoAsked, Over, Closed, Expired };
+inline constexpr std::array<std::string_view, 6> kPhases{"gathering", "running", "undo asked",
+                                                         "over",      "closed",  "expired"};
+
+// A connection from before its first word.
+class Voice {
+ public:
+  explicit Voice(Place& place);
+  Voice(const Voice&) = delete;
+  Voice& operator=(const Voice&) = delete;
+  ~Voice();
+
+  void say_text(const std::string& text) { session_->receive(text); }
+  void say(const Json& message) { say_text(message.dump()); }
+  void greet();
+  // With a new id; gives the answer.
+  Json ask(Json message);
+  std::size_t count() const;
+  std::vector<std::string> heard_from(std::size_t from) const;
+  // The first message from there on that fits; without waiting, or until it comes.
+  using Fits = std::function<bool(const Json&)>;
+  std::optional<Json> find(std::size_t from, const Fits& fits) const;
+  std::optional<Json> wait(std::size_t from, const Fits& fits) const;
+
+ private:
+  struct Ear;
+  std::shared_ptr<Ear> ear_;
+  Allowances allowances_;  // of its own: many come from one address here
+  std::shared_ptr<Session> session_;
+  int requests_ = 0;
+};
+
+// A seat at a table of its own, for those who have one elsewhere.
+struct Elsewhere {
+  explicit Elsewhere(Place& place);
+  std::string code;
+  std::string token;
+};
+
+// What a refusal must not change: the stored journal, the table as everybody sees it, and what each seat and a spectator
+// are told when they ask for everything.
+struct Unchanged {
+  std::vector<Entry> journal;
+  std::string table;
+  std::vector<std::string> told;
+  bool operator==(const Unchanged&) const = default;
+};
+
+class Scene {
+ public:
+  Scene(Alone& alone, const Elsewhere& elsewhere, Phase phase);
+
+  Voice& voice(Role role) { return *voices_[static_cast<std::size_t>(role)]; }
+  // A or B, whoever is not in the role of the asked one: the one who asks for the undo.
+  Voice& bystander() { return *bystander_; }
+  const std::string& code() const { return code_; }
+  const std::string& elsewhere() const { return elsewhere_.code; }
+  Phase phase() const { return phase_; }
+  // Of the position, and of the question about an undo.
+  std::uint32_t seq() const { return seq_; }
+  // Something that the asked seat may do.
+  const std::string& action() const { return action_; }
+  std::string asked_seat() const { return phase_ == Phase::UndoAsked ? "B" : "A"; }
+  // The seat that a role holds; empty: none.
+  std::string seat_of(Role role) const;
+  // The token that a role has; empty: none.
+  std::string token_of(Role role) const;
+
+  // Waits until everything that was said has been seen to.
+  void settle();
+  Unchanged look();
+  // How many messages everybody has heard, but for one role.
+  std::vector<std::size_t> heard_but(Role role) const;
+
+ private:
+  void gather();
+  void sit(Voice& voice, const std::string& seat);
+  bool is_asked(const std::string& seat);
+  void begin();
+  void play();
+  void play_a_card();
+  void ask_for_undo();
+  void agree_to_end();
+  void expire();
+  void let_the_others_in();
+  Voice& holder(const std::string& seat);
+  std::unique_ptr<Voice> at_table(const Json& name = {});
+
+  Alone& alone_;
+  const Elsewhere& elsewhere_;
+  const Phase phase_;
+  std::string code_;
+  std::string host_token_;
+  std::map<std::string, std::string> tokens_;  // by seat
+  std::uint32_t seq_ = 0;
+  std::string action_ = "play W1";
+  bool is_quiet_ = false;  // the action shows nothing
+  std::array<std::unique_ptr<Voice>, kRoles.size()> voices_;
+  std::unique_ptr<Voice> bystander_;
+};
+
+}  // namespace spires::server::testing

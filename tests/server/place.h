@@ -1,0 +1,225 @@
+// A server without sockets: the same sessions, tables and store, with links whose frames a test reads.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <boost/asio/executor_work_guard.hpp>
+
+#include "secrets/hmac_words.h"
+#include "secrets/token.h"
+#include "server/lobby/hall.h"
+#include "server/lobby/session.h"
+#include "server/match/local_bus.h"
+#include "server/store/sqlite_store.h"
+#include "wire/json.h"
+
+namespace spires::server::testing {
+
+using wire::Json;
+
+inline constexpr std::chrono::seconds kHang{20};
+
+// A folder of its own, gone afterwards.
+class Folder {
+ public:
+  Folder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "spires-XXXXXX").string();
+    if (mkdtemp(pattern.data()) == nullptr) ADD_FAILURE() << "no temporary folder";
+    path_ = pattern;
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+// Passes everything on, unless told to fail.
+class FailingStore final : public Store {
+ public:
+  explicit FailingStore(Store& store) : store_(store) {}
+  std::atomic<bool> fails = false;
+
+  void append(Append append, StoreDone done) override {
+    if (fails) return done(StoreAnswer::Unavailable);
+    store_.append(std::move(append), std::move(done));
+  }
+  std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) override {
+    return store_.entries(code, after);
+  }
+  std::vector<ListedTable> list(const ListQuery& query) override { return store_.list(query); }
+  void forget(const std::string& code, const std::string& owner, StoreDone done) override {
+    store_.forget(code, owner, std::move(done));
+  }
+  void flush() override { store_.flush(); }
+  std::string why() const override { return fails ? "the test says so" : store_.why(); }
+
+ private:
+  Store& store_;
+};
+
+// One process: its hall and its threads, on a store that others may share.
+class Place {
+ public:
+  Place(Store& store, Bus& bus, HouseRules house = {})
+      : log_(LogLevel::Quiet),
+        bots_({1, 700, 1000}),
+        world_{io_,
+               store,
+               bus,
+               bots_,
+               metrics_,
+               log_,
+               std::move(house),
+               secrets::fresh_token,
+               [n = 1000]() mutable { return std::string(60, '0') + std::to_string(n++); },
+               secrets::fresh_number,
+               [this] { return now_.load(); },
+               {}},
+        hall_(std::make_unique<Hall>(world_)),
+        work_(io_.get_executor()) {
+    for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { io_.run(); });
+  }
+  Place(const Place&) = delete;
+  Place& operator=(const Place&) = delete;
+  ~Place() { stop(); }
+  // Nothing happens here any more; clients that are left over talk to nobody.
+  void stop() {
+    work_.reset();
+    io_.stop();
+    for (std::thread& thread : threads_) thread.join();
+    threads_.clear();
+  }
+
+  World& world() { return world_; }
+  Hall& hall() { return *hall_; }
+  Allowances& allowances() { return allowances_; }
+  void set_now(std::int64_t now) { now_ = now; }
+
+ private:
+  boost::asio::io_context io_;
+  std::atomic<std::int64_t> now_ = 1'000'000;
+  Metrics metrics_;
+  Log log_;
+  BotDesk bots_;
+  World world_;
+  std::unique_ptr<Hall> hall_;
+  Allowances allowances_{HouseRules{}};
+  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
+  std::vector<std::thread> threads_;
+};
+
+class HeardLink final : public Link {
+ public:
+  void send(Frame frame) override {
+    {
+      const std::lock_guard lock(mutex_);
+      frames_.push_back(*frame);
+    }
+    more_.notify_all();
+  }
+  void close(std::string_view why) override {
+    const std::lock_guard lock(mutex_);
+    closed_ = why;
+  }
+  const std::string& address() const override { return address_; }
+
+  std::vector<std::string> frames() const {
+    const std::lock_guard lock(mutex_);
+    return frames_;
+  }
+  // The first frame from that number on that fits, and the number after it.
+  std::optional<std::pair<Json, std::size_t>> wait(std::size_t from, const std::function<bool(const Json&)>& fits) {
+    std::unique_lock lock(mutex_);
+    const auto until = std::chrono::steady_clock::now() + kHang;
+    while (true) {
+      for (; from < frames_.size(); ++from) {
+        Json json = Json::parse(frames_[from]);
+        if (fits(json)) return std::pair{std::move(json), from + 1};
+      }
+      if (more_.wait_until(lock, until) == std::cv_status::timeout) return std::nullopt;
+    }
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::condition_variable more_;
+  std::vector<std::string> frames_;
+  std::string closed_;
+  std::string address_ = "192.0.2.1";
+};
+
+// A client of a place. `ask` sends a request and gives its answer; `next` the next message of a type.
+class Client {
+ public:
+  explicit Client(Place& place)
+      : link_(std::make_shared<HeardLink>()),
+        session_(std::make_shared<Session>(place.world(), place.hall(), place.allowances(), link_)) {
+    say({{"type", "hello"}, {"protocol", 1}});
+    next("welcome");
+  }
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
+  ~Client() { drop(); }
+
+  void drop() {
+    if (session_) session_->gone();
+    session_.reset();
+  }
+  void say_text(const std::string& text) { session_->receive(text); }
+  void say(const Json& message) { say_text(message.dump()); }
+  // Sends it with a new id; the answer is what carries the same id.
+  Json ask(Json message) {
+    const std::string id = "q" + std::to_string(++requests_);
+    message["request"] = id;
+    return ask_again(message);
+  }
+  // Sends it with the id it has.
+  Json ask_again(const Json& message) {
+    const std::size_t from = link_->frames().size();
+    say(message);
+    auto found = link_->wait(from, [&](const Json& one) { return message["request"] == one.value("request", ""); });
+    if (!found) ADD_FAILURE() << "no answer to " << message.dump();
+    return found ? found->first : Json::object();
+  }
+  Json next(const std::string& type) {
+    return next([&](const Json& one) { return one["type"] == type; }, type);
+  }
+  Json next(const std::function<bool(const Json&)>& fits, const std::string& what) {
+    auto found = link_->wait(read_, fits);
+    if (!found) {
+      ADD_FAILURE() << "no " << what;
+      return Json::object();
+    }
+    read_ = found->second;
+    return found->first;
+  }
+  // Forgets what came so far.
+  void skip() { read_ = link_->frames().size(); }
+  std::vector<std::string> frames() const { return link_->frames(); }
+
+ private:
+  std::shared_ptr<HeardLink> link_;
+  std::shared_ptr<Session> session_;
+  std::size_t read_ = 0;
+  int requests_ = 0;
+};
+
+}  // namespace spires::server::testing

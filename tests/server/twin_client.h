@@ -1,0 +1,68 @@
+// Synchronous clients of a server in this process: WebSocket messages and HTTP answers as the bytes that came. One that
+// waits in vain gives up after a while, so that a test says what is missing and does not hang.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spires::server::twins {
+
+// A connection over loopback, with what has been read and not used yet.
+class TwinSocket {
+ public:
+  explicit TwinSocket(std::uint16_t port);
+  TwinSocket(const TwinSocket&) = delete;
+  TwinSocket& operator=(const TwinSocket&) = delete;
+  ~TwinSocket();
+
+  void write(std::string_view bytes) const;
+  // Nothing: closed, or they do not come.
+  std::optional<std::string> read(std::size_t bytes);
+  std::optional<std::string> read_until(std::string_view end);
+
+ private:
+  bool fill();
+
+  int file_;
+  std::string buffer_;
+  std::size_t used_ = 0;
+};
+
+class TwinClient {
+ public:
+  explicit TwinClient(std::uint16_t port);
+
+  void send(std::string_view text);
+  // Reads on until the answer to this request has come. False: it does not come.
+  bool hear(const std::string& request);
+  // Until so many messages of a type have come since the last time.
+  bool hear(std::string_view type, int count);
+  // What was heard since the last time.
+  std::vector<std::string> take();
+  const std::vector<std::string>& heard() const { return heard_; }
+
+ private:
+  std::optional<std::string> next();
+
+  TwinSocket socket_;
+  std::vector<std::string> heard_;
+};
+
+// The type of a message, or what it is instead.
+std::string type_of(const std::string& message);
+
+class TwinHttp {
+ public:
+  explicit TwinHttp(std::uint16_t port) : socket_(port) {}
+
+  // The whole answer but for its date.
+  std::string get(const std::string& target);
+
+ private:
+  TwinSocket socket_;
+};
+
+}  // namespace spires::server::twins

@@ -1,0 +1,75 @@
+// A match that passes everything on. What is planted overrides what it needs.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "table/match.h"
+#include "wire/json.h"
+
+namespace spires::server::twins {
+
+class PassingMatch : public table::Match {
+ public:
+  explicit PassingMatch(std::unique_ptr<table::Match> inner) : inner_(std::move(inner)) {}
+
+  std::string_view game() const override { return inner_->game(); }
+  int revision() const override { return inner_->revision(); }
+  int players() const override { return inner_->players(); }
+  std::string seat_name(Seat seat) const override { return inner_->seat_name(seat); }
+  std::optional<Seat> seat_named(std::string_view name) const override { return inner_->seat_named(name); }
+  wire::Json settings() const override { return inner_->settings(); }
+
+  Pending pending() const override { return inner_->pending(); }
+  std::optional<Seat> turn() const override { return inner_->turn(); }
+  std::uint32_t seq() const override { return inner_->seq(); }
+  std::uint32_t chances() const override { return inner_->chances(); }
+  std::vector<RecordStep> steps_from(std::size_t first) const override { return inner_->steps_from(first); }
+  std::size_t steps() const override { return inner_->steps(); }
+  std::uint64_t trail() const override { return inner_->trail(); }
+
+  table::Answer submit(Seat seat, std::string_view action) override { return inner_->submit(seat, action); }
+  table::Played resolve(std::uint64_t word) override { return inner_->resolve(word); }
+  table::UndoOffer undo_offer(Seat seat) const override { return inner_->undo_offer(seat); }
+  table::Answer undo(Seat seat, table::Consent consent) override { return inner_->undo(seat, consent); }
+  void stop() override { inner_->stop(); }
+
+  wire::Json view(Observer observer) const override { return inner_->view(observer); }
+  std::vector<table::LegalAction> legal(Seat seat, table::Previews previews) const override {
+    return inner_->legal(seat, previews);
+  }
+  std::vector<std::string> legal_texts(Seat seat) const override { return inner_->legal_texts(seat); }
+  std::variant<wire::Json, table::Refused> preview(Seat seat, std::string_view action) const override {
+    return inner_->preview(seat, action);
+  }
+  std::optional<table::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
+    return inner_->events_since(observer, since);
+  }
+  std::uint32_t horizon(Observer observer) const override { return inner_->horizon(observer); }
+  bool undone_since(std::uint32_t since) const override { return inner_->undone_since(since); }
+  std::optional<table::Over> outcome() const override { return inner_->outcome(); }
+  bool set_memory(Seat seat, std::string_view mode) override { return inner_->set_memory(seat, mode); }
+
+  Record record() const override { return inner_->record(); }
+  table::Exported exported(Observer observer) const override { return inner_->exported(observer); }
+  std::unique_ptr<table::SeatView> seat_view(Seat seat, table::Sight sight) const override {
+    return inner_->seat_view(seat, sight);
+  }
+  std::unique_ptr<table::BotSeat> bot(std::string_view level, std::uint64_t seed) const override {
+    return inner_->bot(level, seed);
+  }
+
+ protected:
+  table::Match& inner() { return *inner_; }
+  const table::Match& inner() const { return *inner_; }
+
+ private:
+  std::unique_ptr<table::Match> inner_;
+};
+
+}  // namespace spires::server::twins

@@ -1,0 +1,270 @@
+#include "tests/server/twin_plants.h"
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "tests/server/twin_match.h"
+#include "wire/json.h"
+
+namespace spires::server::twins {
+namespace {
+
+using wire::Json;
+
+// A match with a leak. The hidden bit is one of the hash over the states, which is for the store alone.
+class LeakyMatch : public PassingMatch {
+ public:
+  using PassingMatch::PassingMatch;
+
+ protected:
+  bool bit() const { return (inner().trail() & 1U) != 0; }
+};
+
+template <class M>
+Plant plant_match() {
+  return {[](Made made, Log&) -> Made { return std::make_unique<M>(std::move(made)); }, {}};
+}
+
+// ---- in the match ----
+
+// Asks the next seat instead.
+class AskedSeat final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  Pending pending() const override {
+    const Pending honest = inner().pending();
+    if (!honest.is_seat() || !bit()) return honest;
+    return Pending::seat(next_seat(honest.seat(), players()));
+  }
+};
+
+class ListLength final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::vector<table::LegalAction> legal(Seat seat, table::Previews previews) const override {
+    std::vector<table::LegalAction> list = inner().legal(seat, previews);
+    if (list.size() > 1 && bit()) list.pop_back();
+    return list;
+  }
+};
+
+class ListOrder final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::vector<table::LegalAction> legal(Seat seat, table::Previews previews) const override {
+    std::vector<table::LegalAction> list = inner().legal(seat, previews);
+    if (bit()) std::reverse(list.begin(), list.end());
+    return list;
+  }
+};
+
+// A refusal that is more polite in one of the worlds.
+class Error final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  table::Answer submit(Seat seat, std::string_view action) override {
+    table::Answer answer = inner().submit(seat, action);
+    table::Refused* no = std::get_if<table::Refused>(&answer);
+    if (no != nullptr && bit()) no->key += ".sorry";
+    return answer;
+  }
+};
+
+class PreviewedMove final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::variant<Json, table::Refused> preview(Seat seat, std::string_view action) const override {
+    std::variant<Json, table::Refused> preview = inner().preview(seat, action);
+    if (Json* json = std::get_if<Json>(&preview); json != nullptr && bit()) (*json)["complete"] = false;
+    return preview;
+  }
+};
+
+// Writes down more than it should.
+class LogLine final : public LeakyMatch {
+ public:
+  LogLine(Made inner, Log& log) : LeakyMatch(std::move(inner)), log_(log) {}
+  table::Answer submit(Seat seat, std::string_view action) override {
+    log_.debug("decided", {{"state", std::to_string(trail() % 16)}});
+    return inner().submit(seat, action);
+  }
+
+ private:
+  Log& log_;
+};
+Plant plant_log_line() {
+  return {[](Made made, Log& log) -> Made { return std::make_unique<LogLine>(std::move(made), log); }, {}};
+}
+
+// Who has been shown the position before is shown more.
+class Snapshot final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  Json view(Observer observer) const override {
+    Json view = inner().view(observer);
+    const int who = observer.is_spectator() ? -1 : index(observer.seat());
+    if (!shown_.insert(who).second && bit()) view["draw_size"] = 0;
+    return view;
+  }
+
+ private:
+  mutable std::set<int> shown_;
+};
+
+// A spectator is told what the first seat is told.
+class Spectator final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::optional<table::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
+    std::optional<table::EventsMessage> events = inner().events_since(observer, since);
+    if (!events || !observer.is_spectator()) return events;
+    if (const auto more = inner().events_since(Observer(Seat::A), since)) events->events = more->events;
+    return events;
+  }
+};
+
+class Export final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  table::Exported exported(Observer observer) const override {
+    table::Exported exported = inner().exported(observer);
+    if (exported.running && bit()) (*exported.running)["first"] = 0;
+    return exported;
+  }
+};
+
+// The question whether somebody may take back says how much.
+class UndoQuestion final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  table::UndoOffer undo_offer(Seat seat) const override {
+    table::UndoOffer offer = inner().undo_offer(seat);
+    if (offer.right == table::UndoRight::Consent && bit()) ++offer.steps;
+    return offer;
+  }
+};
+
+// Says what it has thought of the other way round.
+class BotOfTwoMinds final : public table::BotSeat {
+ public:
+  explicit BotOfTwoMinds(std::unique_ptr<table::BotSeat> inner) : inner_(std::move(inner)) {}
+  bots::Budget budget() const override { return inner_->budget(); }
+  std::string choose(const table::SeatView& view, const bots::Budget& budget) override {
+    return inner_->choose(view, budget);
+  }
+  std::vector<table::Candidate> explain(const table::SeatView& view, const bots::Budget& budget) override {
+    std::vector<table::Candidate> all = inner_->explain(view, budget);
+    std::reverse(all.begin(), all.end());
+    return all;
+  }
+
+ private:
+  std::unique_ptr<table::BotSeat> inner_;
+};
+
+class Hint final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::unique_ptr<table::BotSeat> bot(std::string_view level, std::uint64_t seed) const override {
+    std::unique_ptr<table::BotSeat> honest = inner().bot(level, seed);
+    return honest && bit() ? std::make_unique<BotOfTwoMinds>(std::move(honest)) : std::move(honest);
+  }
+};
+
+// ---- on the wire ----
+
+// Knows the bit of the last match, whoever asks.
+class Watched final : public LeakyMatch {
+ public:
+  Watched(Made inner, std::shared_ptr<std::atomic<bool>> known)
+      : LeakyMatch(std::move(inner)), known_(std::move(known)) {
+    *known_ = bit();
+  }
+  table::Answer submit(Seat seat, std::string_view action) override {
+    table::Answer answer = inner().submit(seat, action);
+    *known_ = bit();
+    return answer;
+  }
+  table::Played resolve(std::uint64_t word) override {
+    const table::Played played = inner().resolve(word);
+    *known_ = bit();
+    return played;
+  }
+
+ private:
+  std::shared_ptr<std::atomic<bool>> known_;
+};
+
+// A blank more behind what somebody has said.
+class ChattyLink final : public Link {
+ public:
+  ChattyLink(std::shared_ptr<Link> inner, std::shared_ptr<std::atomic<bool>> known)
+      : inner_(std::move(inner)), known_(std::move(known)) {}
+  void send(Frame frame) override {
+    const std::string type = type_of(*frame);
+    const bool said = type == "chat_said" || type == "phrase_said";
+    inner_->send(said && *known_ ? std::make_shared<const std::string>(*frame + " ") : std::move(frame));
+  }
+  void close(std::string_view why) override { inner_->close(why); }
+  const std::string& address() const override { return inner_->address(); }
+
+ private:
+  std::shared_ptr<Link> inner_;
+  std::shared_ptr<std::atomic<bool>> known_;
+};
+
+enum class Wire { Chat, Page };
+
+class LeakyFront final : public Front {
+ public:
+  LeakyFront(Front& inner, Wire wire, std::shared_ptr<std::atomic<bool>> known)
+      : inner_(inner), wire_(wire), known_(std::move(known)) {}
+  void http(HttpRequest request, Reply reply) override {
+    if (wire_ != Wire::Page) return inner_.http(std::move(request), std::move(reply));
+    inner_.http(std::move(request), [reply = std::move(reply), known = known_](HttpAnswer answer) {
+      if (*known) answer.headers.emplace_back("Age", "0");
+      reply(std::move(answer));
+    });
+  }
+  std::shared_ptr<Visitor> welcome(std::shared_ptr<Link> link) override {
+    if (wire_ != Wire::Chat) return inner_.welcome(std::move(link));
+    return inner_.welcome(std::make_shared<ChattyLink>(std::move(link), known_));
+  }
+
+ private:
+  Front& inner_;
+  Wire wire_;
+  std::shared_ptr<std::atomic<bool>> known_;
+};
+
+template <Wire wire>
+Plant plant_wire() {
+  const auto known = std::make_shared<std::atomic<bool>>(false);
+  return {[known](Made made, Log&) -> Made { return std::make_unique<Watched>(std::move(made), known); },
+          [known](Front& front) -> std::unique_ptr<Front> { return std::make_unique<LeakyFront>(front, wire, known); }};
+}
+
+}  // namespace
+
+std::vector<PlantedLeak> planted_leaks() {
+  return {
+      {"asked seat", "legal", plant_match<AskedSeat>},
+      {"list length", "legal", plant_match<ListLength>},
+      {"list order", "legal", plant_match<ListOrder>},
+      {"error", "refused", plant_match<Error>},
+      {"preview", "previewed", plant_match<PreviewedMove>},
+      {"log line", "log", plant_log_line},
+      {"reconnect snapshot", "view", plant_match<Snapshot>},
+      {"spectator", "events", plant_match<Spectator>},
+      {"chat", "_said", plant_wire<Wire::Chat>},
+      {"export", "exported", plant_match<Export>},
+      {"undo question", "undo_asked", plant_match<UndoQuestion>},
+      {"page", "a table", plant_wire<Wire::Page>},
+      {"hint", "hints", plant_match<Hint>},
+  };
+}
+
+}  // namespace spires::server::twins

@@ -1,0 +1,48 @@
+// Where the two worlds of a pair begin: a table of the laws, and two positions of it that look the same to somebody and
+// differ elsewhere, or one from which two worlds part.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/games.h"
+#include "tests/laws/duel_pairs.h"
+#include "tests/laws/towers_pairs.h"
+
+namespace spires::server::twins {
+
+template <class G>
+struct TwinStart {
+  laws::Twins<G> worlds;
+  std::vector<typename G::Memory> memory;  // by seat, and last that of a spectator
+};
+
+// What a game brings, for everything that is the same for both.
+struct TowersTwins {
+  using Tools = towers::Tools;
+  using Game = towers::Towers;
+  using Secrets = laws::TowersSecrets;
+  static std::vector<laws::TowersSubject> subjects() { return laws::all_towers_subjects(40); }
+  // Settings that make these rules.
+  static Settings settings(const towers::Rules& rules);
+  static std::string word_of(towers::Memory memory);
+  // Whether a bot thinks there as long as it likes and not as long as a clock lets it, so that it thinks the same twice.
+  static bool is_soon_thought_through(const towers::Rules& rules);
+  // Nothing: the game is over, or nothing is hidden.
+  static std::optional<TwinStart<Game>> start(const laws::TowersSubject& subject, Rng& rng);
+};
+
+struct DuelTwins {
+  using Tools = duel::Tools;
+  using Game = duel::Duel;
+  using Secrets = laws::DuelSecrets;
+  static std::vector<laws::DuelSubject> subjects() { return laws::all_duel_subjects(40); }
+  static Settings settings(const duel::Rules& rules);
+  static std::string word_of(duel::Memory) { return "open"; }
+  static bool is_soon_thought_through(const duel::Rules&) { return true; }
+  static std::optional<TwinStart<Game>> start(const laws::DuelSubject& subject, Rng& rng);
+};
+
+}  // namespace spires::server::twins

@@ -1,0 +1,101 @@
+// What is said to two worlds at once, and whether what they say is the same, byte by byte.
+//
+// A message of the test goes to both; then everybody at the table asks for something that changes nothing, and once its
+// answer is there everything that came before it has been heard.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/laws/finding.h"
+#include "tests/server/twin_world.h"
+#include "wire/json.h"
+
+namespace spires::server::twins {
+
+using laws::Found;
+using wire::Json;
+
+// What was compared.
+struct TwinCounts {
+  std::int64_t pairs = 0;
+  std::int64_t steps = 0;
+  std::int64_t frames = 0;
+  std::int64_t bytes = 0;
+  std::int64_t revealed = 0;
+  std::map<std::string, std::int64_t> types;  // frames by type
+
+  void count(const std::string& frame);
+};
+
+// How a line is compared.
+struct Watch {
+  bool compared = false;
+  std::uint32_t parted = 0;  // from the event of this number on it may be told something else; 0: from none
+  bool over = false;         // the game has ended: views show everything
+};
+
+class TwinTalk {
+ public:
+  // `plant` makes what is planted in the one world and in the other.
+  explicit TwinTalk(const std::function<Plant()>& plant = {});
+  TwinTalk(const TwinTalk&) = delete;
+  TwinTalk& operator=(const TwinTalk&) = delete;
+  ~TwinTalk();
+
+  std::string fault() const;
+  TwinWorld& world(int i) { return *worlds_[i]; }
+  TwinCounts& counts() { return counts_; }
+
+  // A new id, and one message with it to both worlds, or one to each.
+  std::string say(int line, Json message);
+  std::string say(int line, Json message, Json other);
+  // Both worlds have answered that line.
+  bool hear(int line, const std::string& request);
+  // Says it and waits for the answers.
+  bool ask(int line, Json message) { return hear(line, say(line, std::move(message))); }
+
+  // A line that is at the table; `seat` is one that the table has.
+  void come(int line, const std::string& seat);
+  // Everybody leaves the table.
+  void leave(const std::string& code);
+
+  // Waits until everything has been heard, and compares what the watched lines and the log have got since the last time.
+  // `channel` is what was done.
+  Found compare(const std::string& channel, const std::vector<Watch>& watches);
+  // What a line had heard then.
+  const std::vector<std::string>& heard(int world, int line) const {
+    return heard_[world][static_cast<std::size_t>(line)];
+  }
+  // Whether a line had heard an answer of that type to that request; an empty type is any.
+  bool is_answered(int world, int line, const std::string& request, const std::string& type) const;
+  Found compare_page(const std::string& target, const std::string& name);
+  // What the list of tables says about this one.
+  Found compare_listed(const std::string& code);
+  // By how much the counters of the server have grown since they were marked.
+  void mark_metrics();
+  Found compare_metrics();
+  // Whether that counter has, in one of the worlds.
+  bool has_grown(const std::string& counter);
+
+ private:
+  bool listen();
+  Found compare_line(const std::string& channel, int line, const Watch& watch);
+  Found compare_log(const std::string& channel);
+
+  std::string folders_[2];
+  std::unique_ptr<TwinWorld> worlds_[2];
+  std::uint64_t requests_ = 0;
+  std::set<int> present_;
+  std::string seat_;
+  std::vector<std::vector<std::string>> heard_[2];
+  std::map<std::string, double> metrics_[2];
+  TwinCounts counts_;
+};
+
+}  // namespace spires::server::twins

@@ -1,0 +1,73 @@
+// One of two equal servers, with everybody who is connected to it. Tokens, seeds, codes and time are the same at both;
+// where its next game begins, and what chance brings in it, the test says.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "server/server.h"
+#include "tests/server/twin_client.h"
+
+namespace spires::server::twins {
+
+using Made = std::unique_ptr<table::Match>;
+
+// What is planted in a server: something around each match, and something around all that goes out. Both may be empty.
+struct Plant {
+  std::function<Made(Made, Log&)> match;
+  std::function<std::unique_ptr<Front>(Front&)> front;
+};
+
+// Connections: one a seat, one of a spectator, and one of somebody who comes back on another device.
+inline constexpr int kSpectatorLine = 6;
+inline constexpr int kSecondLine = 7;
+inline constexpr int kLines = 8;
+
+class TwinWorld {
+ public:
+  // REQUIRES: `plant` is made for this world.
+  TwinWorld(const std::string& folder, Plant plant);
+  TwinWorld(const TwinWorld&) = delete;
+  TwinWorld& operator=(const TwinWorld&) = delete;
+  ~TwinWorld();
+
+  const std::string& fault() const { return fault_; }
+
+  // Makes the next match out of the one that the settings make. What the house draws follows from the number of the pair.
+  void set_start(std::uint64_t pair, std::function<Made(Made)> start);
+  // Words of chance from the first on; those after them follow from `rest`.
+  void set_words(std::vector<std::uint64_t> words, std::uint64_t rest);
+  std::uint64_t word(std::uint32_t k) const;
+
+  TwinClient& line(int i) { return *lines_[static_cast<std::size_t>(i)]; }
+  std::string get(const std::string& target) { return http_->get(target); }
+  // Lines of the log since the last time.
+  std::vector<std::string> take_log();
+  // Decisions that reached the match, as "A play W2", since the last time.
+  std::vector<std::string> take_decisions();
+
+ private:
+  ServerSeams seams();
+  Made wrap(Made made, Log& log);
+
+  Plant plant_;
+  std::string fault_;
+  std::atomic<std::uint64_t> drawn_ = 0;  // numbers that the house has used
+  std::atomic<std::int64_t> now_ = 1'000'000;
+  mutable std::mutex mutex_;
+  std::function<Made(Made)> start_;
+  std::vector<std::uint64_t> words_;
+  std::uint64_t rest_ = 0;
+  std::vector<std::string> log_;
+  std::vector<std::string> decisions_;
+  std::unique_ptr<Server> server_;
+  std::vector<std::unique_ptr<TwinClient>> lines_;
+  std::unique_ptr<TwinHttp> http_;
+};
+
+}  // namespace spires::server::twins

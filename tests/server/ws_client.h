@@ -1,0 +1,121 @@
+// Clients for tests, over real sockets on this machine: WebSockets, HTTP requests, and bare bytes.
+//
+// Calls wait until something happened or a generous limit is over; nothing is asserted here. All WebSockets share one
+// thread, which reads for them and answers pings meanwhile. Thread rule: an object is used by one thread at a time.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace spires::server::test {
+
+using Headers = std::vector<std::pair<std::string, std::string>>;
+inline constexpr std::chrono::seconds kHang{30};
+
+struct HttpReply {
+  unsigned status = 0;                         // 0: the other side hung up instead
+  std::map<std::string, std::string> headers;  // their names in small letters
+  std::string body;
+};
+struct HttpAsk {
+  std::string method = "GET";
+  std::string target = "/";
+  Headers headers;  // Host is set where it is not among them
+  std::string body;
+};
+
+// One connection on which requests follow each other.
+class HttpClient {
+ public:
+  explicit HttpClient(std::uint16_t port, const std::string& address = "127.0.0.1");
+  HttpClient(const HttpClient&) = delete;
+  HttpClient& operator=(const HttpClient&) = delete;
+  ~HttpClient();
+
+  HttpReply ask(const HttpAsk& ask);
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+// On a connection of its own.
+HttpReply http_ask(std::uint16_t port, const HttpAsk& ask);
+HttpReply http_get(std::uint16_t port, const std::string& target, const Headers& headers = {});
+HttpReply http_post(std::uint16_t port, const std::string& target, const std::string& body,
+                    const Headers& headers = {});
+
+struct WsPlan {
+  std::string address = "127.0.0.1";
+  std::string target = "/ws";
+  Headers headers;               // Origin and the like
+  bool compress = false;         // ask for it
+  bool reads = true;             // false: nothing is read before start_reading
+  std::size_t kernel_bytes = 0;  // of the receive buffer; 0: as the system likes
+};
+struct WsEnd {
+  std::uint16_t code = 0;  // 0: the connection broke without a close frame
+  std::string why;
+};
+
+class WsClient {
+ public:
+  explicit WsClient(std::uint16_t port, const WsPlan& plan = {});
+  WsClient(const WsClient&) = delete;
+  WsClient& operator=(const WsClient&) = delete;
+  ~WsClient();
+
+  // False: the upgrade was refused, or nobody listens.
+  bool is_open() const;
+  // The answer to the upgrade, if there was one.
+  const HttpReply& handshake() const;
+
+  // In order, without waiting; what cannot be sent any more is lost.
+  void send(std::string text);
+  void send_binary(std::string bytes);
+  void ping();
+  // Past the protocol: as they are, among the frames.
+  void send_raw(std::string bytes);
+  // The next text. Nothing: the connection ended, or it took too long.
+  std::optional<std::string> read(std::chrono::milliseconds limit = kHang);
+  void start_reading();
+  // Waits for the end; texts that came before can still be read. Nothing: it took too long.
+  std::optional<WsEnd> wait_for_end(std::chrono::milliseconds limit = kHang);
+  void close();
+  // Without a word: as when a cable is pulled.
+  void abandon();
+
+ private:
+  struct Parts;
+  std::shared_ptr<Parts> parts_;
+};
+
+// Bytes as they are.
+class RawClient {
+ public:
+  explicit RawClient(std::uint16_t port, const std::string& address = "127.0.0.1");
+  RawClient(const RawClient&) = delete;
+  RawClient& operator=(const RawClient&) = delete;
+  ~RawClient();
+
+  bool is_open() const;
+  // False: the other side takes no more.
+  bool send(std::string_view bytes);
+  // What comes until the other side hangs up or the mark has come. Nothing: it took too long.
+  std::optional<std::string> read_until(std::string_view mark, std::chrono::milliseconds limit = kHang);
+  std::optional<std::string> read_to_end(std::chrono::milliseconds limit = kHang);
+  // No more from this side; the other may go on.
+  void end_sending();
+
+ private:
+  int socket_ = -1;
+};
+
+}  // namespace spires::server::test
