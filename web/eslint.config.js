@@ -1,0 +1,33 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+// A folder sees only what is below it: boards know neither pages nor the connection.
+const below = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }],
+});
+
+export default ts.config(
+  { ignores: ['dist', 'shots', 'node_modules', 'src/generated', 'src/look/fonts'] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'svelte/require-each-key': 'error',
+      'svelte/no-at-html-tags': 'error',
+      // Drawing data are plain values made anew; reactive collections are used where they are needed.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+  { files: ['src/boards/**'], rules: below('**/pages/**', '**/connection/**', '**/demo/**') },
+  { files: ['src/look/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
+  { files: ['src/texts/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
+  { files: ['src/connection/**'], rules: below('**/boards/**', '**/pages/**', '**/look/**', '**/demo/**') },
+);

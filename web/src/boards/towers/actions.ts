@@ -1,0 +1,157 @@
+// The action texts of the notation (docs/notation.md, chapter 2), read into parts. The board never makes a text of its
+// own: it answers with one of those it was given.
+import type { LegalAction, Seat, TowersCard, TowersSpell } from '../../generated/messages';
+
+export type Side = 'tower' | 'wizard';
+
+export type Target =
+  | { at: 'wizard'; space: number; owner: Seat }
+  | { at: 'block'; space: number; level: number }
+  | { at: 'pair'; first: number; second: number }
+  | { at: 'direction'; forward: boolean }
+  | { at: 'rider'; owner: Seat }
+  | { at: 'nothing' };
+
+export type Action =
+  | { verb: 'play'; card: TowersCard; side?: Side }
+  | { verb: 'discard' | 'offer' | 'return'; card: TowersCard }
+  | { verb: 'wizard'; space: number; owner: Seat }
+  | { verb: 'tower' | 'step'; space: number; level: number }
+  | { verb: 'cast'; spell: TowersSpell; target: Target }
+  | { verb: 'reserve'; spell: TowersSpell }
+  | { verb: 'side'; side: Side }
+  | { verb: 'give'; count: number }
+  | { verb: 'take'; owner: Seat }
+  | { verb: 'fill'; whose: 'partner' | 'none' }
+  | { verb: PlainVerb };
+
+export const kPlainVerbs = [
+  ...(['refuse', 'ask', 'decline', 'reroll', 'accept', 'unused', 'nostep', 'end', 'pass', 'stop', 'leave'] as const),
+];
+export type PlainVerb = (typeof kPlainVerbs)[number];
+
+const seatLetters = /^[A-F]$/;
+const isSeat = (word: string): word is Seat => seatLetters.test(word);
+const isPlain = (word: string): word is PlainVerb => (kPlainVerbs as readonly string[]).includes(word);
+
+/** Nothing: the text is of no form that this client knows. */
+export function parseAction(text: string): Action | undefined {
+  const [verb = '', one = '', two = ''] = text.split(' ');
+  switch (verb) {
+    case 'play':
+      if (two === 'tower' || two === 'wizard') return { verb, card: one as TowersCard, side: two };
+      return one && !two ? { verb, card: one as TowersCard } : undefined;
+    case 'discard':
+    case 'offer':
+    case 'return':
+      return one ? { verb, card: one as TowersCard } : undefined;
+    case 'wizard': {
+      const wizard = parseWizard(one);
+      return wizard && { verb, ...wizard };
+    }
+    case 'tower':
+    case 'step': {
+      const block = parseBlock(one);
+      return block && { verb, ...block };
+    }
+    case 'cast': {
+      const target = parseTarget(one as TowersSpell, text.split(' ').slice(2));
+      return target && { verb, spell: one as TowersSpell, target };
+    }
+    case 'reserve':
+      return one ? { verb, spell: one as TowersSpell } : undefined;
+    case 'side':
+      return one === 'tower' || one === 'wizard' ? { verb, side: one } : undefined;
+    case 'give':
+      return /^\d+$/.test(one) ? { verb, count: Number(one) } : undefined;
+    case 'take':
+      return isSeat(one) ? { verb, owner: one } : undefined;
+    case 'fill':
+      return one === 'partner' || one === 'none' ? { verb, whose: one } : undefined;
+    default:
+      return isPlain(verb) && !one ? { verb } : undefined;
+  }
+}
+
+function parseWizard(text: string): { space: number; owner: Seat } | undefined {
+  const found = /^(\d{1,2})([A-F])$/.exec(text);
+  return found?.[2] && isSeat(found[2]) ? { space: Number(found[1]), owner: found[2] } : undefined;
+}
+
+function parseBlock(text: string): { space: number; level: number } | undefined {
+  const found = /^(\d{1,2})#(\d)$/.exec(text);
+  return found ? { space: Number(found[1]), level: Number(found[2]) } : undefined;
+}
+
+function parseTarget(spell: TowersSpell, words: string[]): Target | undefined {
+  const [one = '', two = ''] = words;
+  switch (spell) {
+    case 'MW':
+    case 'HW': {
+      const wizard = parseWizard(one);
+      return wizard && { at: 'wizard', ...wizard };
+    }
+    case 'MT':
+    case 'HT':
+    case 'FR': {
+      const block = parseBlock(one);
+      return block && { at: 'block', ...block };
+    }
+    case 'SW':
+      return /^\d+$/.test(one) && /^\d+$/.test(two)
+        ? { at: 'pair', first: Number(one), second: Number(two) }
+        : undefined;
+    case 'NK':
+      return one === '+' || one === '-' ? { at: 'direction', forward: one === '+' } : undefined;
+    case 'PB':
+      return isSeat(one) ? { at: 'rider', owner: one } : undefined;
+    case 'DT2C':
+      return words.length === 0 ? { at: 'nothing' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A legal action with its text read. */
+export interface Choice {
+  text: string;
+  action: Action;
+  legal: LegalAction;
+}
+
+export function readChoices(legal: readonly LegalAction[]): Choice[] {
+  return legal.flatMap((one) => {
+    const action = parseAction(one.action);
+    return action ? [{ text: one.action, action, legal: one }] : [];
+  });
+}
+
+/** Where on the board an action is pointed at. A swap belongs to both of its spaces. */
+export interface Place {
+  space: number;
+  part: 'wizard' | 'level' | 'space';
+  owner?: Seat;
+  level?: number;
+}
+
+export function placesOf(action: Action): Place[] {
+  if (action.verb === 'wizard') return [{ space: action.space, part: 'wizard', owner: action.owner }];
+  if (action.verb === 'tower' || action.verb === 'step') {
+    return [{ space: action.space, part: 'level', level: action.level }];
+  }
+  if (action.verb !== 'cast') return [];
+  const { target } = action;
+  switch (target.at) {
+    case 'wizard':
+      return [{ space: target.space, part: 'wizard', owner: target.owner }];
+    case 'block':
+      return [{ space: target.space, part: 'level', level: target.level }];
+    case 'pair':
+      return [
+        { space: target.first, part: 'space' },
+        { space: target.second, part: 'space' },
+      ];
+    default:
+      return [];
+  }
+}

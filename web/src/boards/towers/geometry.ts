@@ -1,0 +1,233 @@
+// Where everything on the ring is drawn: pure functions of the size of the stage, without any rule of the game.
+//
+// Lengths inside a piece are units (a tower is 92 units wide); a point on the ring has the scale that turns units into
+// pixels there. Space 0 is north and numbers run clockwise.
+
+export type LayoutKind = 'desktop' | 'tablet' | 'phone';
+
+export interface Layout {
+  kind: LayoutKind;
+  width: number;
+  height: number;
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+  /** Exponent of the superellipse: 2 would be an ellipse, less is more like a diamond. */
+  p: number;
+  /** Pixels per unit in the middle of the board. */
+  k: number;
+  /** Grass outside the ring, in units. */
+  bankX: number;
+  bankY: number;
+  /** Path and grass inside the ring, in units. */
+  shoreX: number;
+  shoreY: number;
+  cliff: number;
+  /** Nothing of the keep may rise above this line. */
+  ceiling: number;
+  /** Enlargement of numbers that would be too small to read. */
+  plaque: number;
+  badge: number;
+}
+
+export interface RingPoint {
+  space: number;
+  x: number;
+  y: number;
+  /** Place relative to the centre, -1 to 1. */
+  nx: number;
+  ny: number;
+  scale: number;
+}
+
+export const kSpaces = 16;
+export const kPlate = { rx: 57, ry: 27, side: 9 };
+export const kBody = 36;
+export const kStep = 30;
+/** Where feet stand on a roof, above the base of its tower. */
+export const kRoof = 36;
+
+export function layoutKind(width: number, height: number): LayoutKind {
+  if (width <= 600) return 'phone';
+  return width < 1700 || height < 900 ? 'tablet' : 'desktop';
+}
+
+export function layoutFor(width: number, height: number): Layout {
+  const kind = layoutKind(width, height);
+  if (kind === 'phone') return phoneLayout(width, height);
+  return kind === 'tablet' ? tabletLayout(width, height) : desktopLayout(width, height);
+}
+
+function desktopLayout(width: number, height: number): Layout {
+  const u = Math.min(width / 1920, height / 1080);
+  return {
+    ...{
+      kind: 'desktop',
+      width,
+      height,
+      cx: width / 2 - 2,
+      cy: 500 * u,
+      rx: 506 * u,
+      ry: 256 * u,
+      p: 1.75,
+      k: 1.1 * u,
+    },
+    ...{ bankX: 92, bankY: 58, shoreX: 118, shoreY: 74, cliff: 1, ceiling: 10, plaque: 1, badge: 1 },
+  };
+}
+
+// Hand, spells and seats take a fixed strip at the bottom; the ring has the rest.
+function tabletLayout(width: number, height: number): Layout {
+  const v = Math.max(0.4, (height - 230) / 538);
+  return {
+    ...{ kind: 'tablet', width, height, cx: width / 2, cy: 334 * v, rx: Math.min(width * 0.381, 500 * v), ry: 170 * v },
+    ...{ p: 1.75, k: 0.76 * v, bankX: 92, bankY: 58, shoreX: 118, shoreY: 74, cliff: 0.8, ceiling: 10 },
+    ...{ plaque: 1.15, badge: 1 },
+  };
+}
+
+// The mock is 360x640. A wider phone scales the ring; a longer one gives a part of the height to the ring and lets the
+// rest be sky.
+function phoneLayout(width: number, height: number): Layout {
+  const w = Math.max(0.6, Math.min(width / 360, (height - 310) / 330));
+  const spare = Math.max(0, height - 310 - 330 * w);
+  const [cy, ry] = [83 + 194 * w + spare * 0.5, 113 * w + spare * 0.22];
+  return {
+    ...{ kind: 'phone', width, height, cx: width / 2, cy, rx: 146 * w, ry, p: 1.4, k: 0.38 * w },
+    ...{ bankX: 78, bankY: 62, shoreX: 100, shoreY: 74, cliff: 0.6, ceiling: 86, plaque: 1.75, badge: 1.4 },
+  };
+}
+
+/** A point of the quarter from north (0) to east (1), by share of its arc length on screen. */
+function quarterArc(rx: number, ry: number, p: number): (share: number) => [number, number] {
+  const samples = 400;
+  const at = (i: number): [number, number] => {
+    const t = (i / samples) * (Math.PI / 2);
+    return [rx * Math.sin(t) ** (2 / p), -ry * Math.max(0, Math.cos(t)) ** (2 / p)];
+  };
+  const length = [0];
+  let before = at(0);
+  for (let i = 1; i <= samples; ++i) {
+    const point = at(i);
+    length.push((length[i - 1] ?? 0) + Math.hypot(point[0] - before[0], point[1] - before[1]));
+    before = point;
+  }
+  const whole = length[samples] ?? 0;
+  return (share) => at(length.findIndex((one) => one >= whole * share - 1e-9));
+}
+
+/** The sixteen spaces. Raven spaces are the four tips; inside a quarter the points are equally far apart on screen. */
+export function ringPoints(layout: Layout): RingPoint[] {
+  const { cx, cy, rx, ry, p, k } = layout;
+  const arc = quarterArc(rx, ry, p);
+  return Array.from({ length: kSpaces }, (_, space) => {
+    const quarter = space >> 2;
+    const share = (space % 4) / 4;
+    // Odd quarters run the other way: they are mirrored from the first.
+    const [ax, ay] = quarter % 2 === 0 ? arc(share) : arc(1 - share);
+    const x = quarter < 2 ? ax : -ax;
+    const y = quarter === 0 || quarter === 3 ? ay : -ay;
+    return { space, x: cx + x, y: cy + y, nx: x / rx, ny: y / ry, scale: k * (1 + (0.07 * y) / ry) };
+  });
+}
+
+/** Back to front. */
+export function drawOrder(points: readonly RingPoint[]): RingPoint[] {
+  return [...points].sort((a, b) => a.y - b.y || a.space - b.space);
+}
+
+/** Height of a level: up to four towers stand in full, higher stacks nest like cups. */
+export function levelStep(towers: number): number {
+  return towers <= 4 ? kStep : kStep * (4 / towers) ** 0.8;
+}
+
+/** Sideways units per unit of height: the back half leans out, the front half in, so that stacks hide little. */
+export function lean(point: Pick<RingPoint, 'nx' | 'ny'>): number {
+  return point.nx * (point.ny > 0.02 ? -0.12 : 0.16);
+}
+
+export interface StackShape {
+  step: number;
+  /** Nested levels show slit windows, because little more of them is seen. */
+  nested: boolean;
+  /** The base of each level, lowest first, in units from the middle of the plate. */
+  levels: { x: number; y: number }[];
+  /** Where feet stand: the roof of the highest tower, or the ground. */
+  top: { x: number; y: number };
+  /** Size of the keep, if it stands here. */
+  keep: number;
+}
+
+const keepSizes = [0.92, 0.8, 0.7, 0.6, 0.55];
+const tightestStep = 7.5;
+
+/** Units that a keep of this size takes above the base of the tower it stands on. */
+function keepRoom(size: number): number {
+  return kBody + 18 + 45 * size + 138 * size;
+}
+
+/** Head-room: a keep that would leave the board shrinks first, then the stack nests tighter. */
+export function stackShape(point: RingPoint, towers: number, castle: boolean, ceiling: number): StackShape {
+  let step = levelStep(towers);
+  let keep = keepSizes[0] ?? 1;
+  if (castle) {
+    const room = (point.y - ceiling) / point.scale;
+    const fitting = keepSizes.find((size) => (towers - 1) * step + keepRoom(size) <= room);
+    keep = fitting ?? keepSizes[keepSizes.length - 1] ?? keep;
+    if (towers > 1) step = Math.max(tightestStep, Math.min(step, (room - keepRoom(keep)) / (towers - 1)));
+  }
+  const slope = lean(point);
+  const levels = Array.from({ length: towers }, (_, i) => ({ x: i * step * slope, y: i === 0 ? 0 : -i * step }));
+  const last = levels[levels.length - 1];
+  const top = last ? { x: last.x, y: last.y - kRoof } : { x: 0, y: 0 };
+  return { step, nested: step < 26, levels, top, keep };
+}
+
+/** Feet of up to six wizards on one surface, like bowling pins, so that every emblem on a hat is seen. */
+export const kWizardPlaces: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 1]],
+  [
+    [-13, 1],
+    [13, 1],
+  ],
+  [
+    [-22, 1],
+    [0, 6],
+    [22, 1],
+  ],
+  [
+    [0, -13],
+    [-22, -1],
+    [22, -1],
+    [0, 9],
+  ],
+  [
+    [-13, -12],
+    [13, -12],
+    [-25, 6],
+    [0, 9],
+    [25, 6],
+  ],
+  [
+    [0, -19],
+    [-13, -6],
+    [13, -6],
+    [-26, 7],
+    [0, 10],
+    [26, 7],
+  ],
+];
+export const kWizardScale = 0.92;
+
+/** Outline of a block of towers from the base of its lowest one, in units; `slope` as in `lean`. */
+export function blockOutline(towers: number, step: number, slope = 0): string {
+  const rise = step * (towers - 1);
+  const [x, y] = [round(rise * slope), round(-kBody - rise - 10)];
+  return `M-47.5 3L${x - 47.5} ${y}A47.5 22 0 0 1 ${x + 47.5} ${y}L47.5 3A47.5 23 0 0 1 -47.5 3Z`;
+}
+
+export function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}

@@ -1,0 +1,117 @@
+// What a player has touched on the way to a decision, and what follows from it for the drawing.
+import type { LegalAction, Seat, TowersCard, TowersPreview, TowersSpell, TowersView } from '../../generated/messages';
+import { readChoices, type Choice } from './actions';
+import { ghostOf, type Ghost } from './ghost';
+import { isHarmless, kNothingPicked, menuOf, usualAnswer, type Option, type Pick } from './pick';
+
+export interface Table {
+  view: () => TowersView;
+  legal: () => readonly LegalAction[];
+  /** Who answers on this device. */
+  seat: () => Seat | undefined;
+  /** Previews that came one by one, where the list was too long to carry them. */
+  previews: () => ReadonlyMap<string, TowersPreview>;
+  wantPreview: (text: string) => void;
+  send: (text: string) => void;
+}
+
+export class Picking {
+  readonly #table: Table;
+  pick = $state<Pick>(kNothingPicked);
+  pointed = $state.raw<{ space: number; option?: Option | undefined }>();
+  /** The space in the lens. */
+  open = $state<number>();
+
+  choices = $derived.by(() => readChoices(this.#table.legal()));
+  menu = $derived.by(() => menuOf(this.choices, this.pick));
+  usual = $derived.by(() => usualAnswer(this.menu));
+  ready = $derived.by(() => new Set(this.menu.spells.keys()));
+  /** The option that is outlined: the chosen one, else the one that is pointed at. */
+  held = $derived.by((): Option | undefined => {
+    const { chosen } = this.menu;
+    if (chosen) return this.#optionOf(chosen) ?? { place: { space: -1, part: 'space' }, choice: chosen };
+    if (this.pick.first !== undefined && !this.pointed?.option)
+      return { place: { space: this.pick.first, part: 'space' } };
+    return this.pointed?.option;
+  });
+  ghost = $derived.by((): Ghost | undefined => {
+    const choice = this.held?.choice;
+    if (!choice) return undefined;
+    const preview = choice.legal.preview ?? this.#table.previews().get(choice.text);
+    return preview ? ghostOf(this.#table.view(), preview as TowersPreview) : undefined;
+  });
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  #optionOf(choice: Choice): Option | undefined {
+    for (const options of this.menu.board.values()) {
+      const found = options.find((one) => one.choice?.text === choice.text);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** A new question: what was touched for the old one is forgotten. */
+  reset(): void {
+    this.pick = kNothingPicked;
+    this.open = undefined;
+    this.pointed = undefined;
+  }
+
+  get isBegun(): boolean {
+    const { mode, spell, card, chosen } = this.pick;
+    return mode !== 'open' || spell !== undefined || card !== undefined || chosen !== undefined;
+  }
+
+  point(space: number | undefined, option?: Option): void {
+    this.pointed = space === undefined ? undefined : { space, option };
+    if (option?.choice) this.#see(option.choice);
+  }
+
+  #see(choice: Choice): void {
+    if (!choice.legal.preview && !this.#table.previews().has(choice.text)) this.#table.wantPreview(choice.text);
+  }
+
+  /** Touched once it waits for the gold button, touched twice it is sent. */
+  choose(choice: Choice): void {
+    const seat = this.#table.seat();
+    if (this.pick.chosen === choice.text || (seat && isHarmless(choice, seat))) return this.send(choice);
+    this.#see(choice);
+    this.pick = { ...this.pick, chosen: choice.text };
+  }
+
+  chooseOption(option: Option): void {
+    this.open = option.place.space;
+    if (option.choice) this.choose(option.choice);
+    else this.pick = { ...this.pick, first: option.place.space, chosen: undefined };
+  }
+
+  chooseSpell(spell: TowersSpell): void {
+    if (this.pick.spell === spell) return this.reset();
+    const here = this.menu.spells.get(spell) ?? [];
+    this.pick = { mode: 'open', spell, chosen: here.length === 1 ? here[0]?.text : undefined };
+  }
+
+  openCard(card: TowersCard): void {
+    this.pick = { mode: 'open', card };
+  }
+
+  enter(mode: Pick['mode']): void {
+    this.pick = { mode };
+  }
+
+  /** Takes back the last touch. */
+  back(): void {
+    const { first, spell, mode, chosen } = this.pick;
+    if (chosen !== undefined && (first !== undefined || (spell && this.menu.board.size > 0))) {
+      this.pick = { mode, spell, first };
+    } else if (first !== undefined) this.pick = { mode, spell };
+    else this.pick = kNothingPicked;
+  }
+
+  send(choice: Choice): void {
+    this.#table.send(choice.text);
+  }
+}

@@ -1,0 +1,58 @@
+// What stands in the prompt bar: the question, the answers, the gold one.
+import type { TowersView } from '../../generated/messages';
+import { t } from '../../texts/texts.svelte';
+import type { Choice } from './actions';
+import { isDiceCard } from './cards';
+import type { Picking } from './picking.svelte';
+import type { Answer } from './PromptBar.svelte';
+import { question } from './question';
+import { describeChoice, type NameOf } from './words';
+
+interface Around {
+  isMine: boolean;
+  name: NameOf;
+  canUndo: boolean;
+  onundo: () => void;
+}
+
+export interface Prompt {
+  question: string;
+  answers: Answer[];
+  gold: Answer | undefined;
+  back: Answer | undefined;
+}
+
+export function promptOf(view: TowersView, picking: Picking, around: Around): Prompt {
+  const { menu, pick, usual } = picking;
+  const answer = (choice: Choice): Answer => ({
+    label: describeChoice(view, choice, around.name),
+    ...(choice.action.verb === 'refuse' ? { title: t('do-refuse-long') } : {}),
+    // Answers with buttons of their own are sent at once, where there is nothing to look at first.
+    act: () => (needsLook(choice) ? picking.choose(choice) : picking.send(choice)),
+  });
+  const chosen = menu.chosen;
+  const gold = chosen ? confirm(chosen, picking) : usual ? answer(usual) : undefined;
+  const modes = menu.modes.map((mode): Answer => ({ label: t(`do-${mode}`), act: () => picking.enter(mode) }));
+  const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
+  const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
+  const undo: Answer = { label: t('do-undo'), act: around.onundo };
+  return {
+    question: question(view, pick, menu, around.isMine, around.name),
+    answers: chosen || picking.isBegun ? others : [...others, ...modes],
+    gold,
+    back: picking.isBegun ? cancel : around.canUndo && view.phase !== 'over' ? undo : undefined,
+  };
+}
+
+function needsLook({ action }: Choice): boolean {
+  return action.verb === 'refuse' || (action.verb === 'cast' && action.target.at === 'direction');
+}
+
+function confirm(choice: Choice, picking: Picking): Answer {
+  const { action } = choice;
+  const label =
+    action.verb === 'play'
+      ? t(isDiceCard(action.card) ? 'do-roll' : 'do-play')
+      : t(action.verb === 'cast' ? 'do-cast' : 'do-confirm');
+  return { label, act: () => picking.send(choice) };
+}

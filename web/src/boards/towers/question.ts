@@ -1,0 +1,69 @@
+// The question of the prompt bar, from the phase of the view and what has been touched so far.
+import type { TowersView } from '../../generated/messages';
+import { t } from '../../texts/texts.svelte';
+import type { Menu, Pick } from './pick';
+import { isDiceCard } from './cards';
+import { cardName, spellName, type NameOf } from './words';
+
+export function question(view: TowersView, pick: Pick, menu: Menu, isMine: boolean, name: NameOf): string {
+  if (view.phase === 'over') return t('ask-over');
+  if (!isMine) return view.asked ? t('ask-wait', { name: name(view.asked) }) : t('ask-chance');
+  if (menu.chosen?.action.verb === 'play') {
+    const { card } = menu.chosen.action;
+    return t(isDiceCard(card) ? 'ask-roll-confirm' : 'ask-play-confirm', { card: cardName(card) });
+  }
+  if (pick.card) return t('ask-card-side', { card: cardName(pick.card) });
+  if (pick.mode === 'discard') return t('ask-discard');
+  if (pick.mode === 'give') return t('ask-give');
+  if (pick.spell) return spellQuestion(pick, menu);
+  return innerQuestion(view) ?? phaseQuestion(view, name);
+}
+
+function spellQuestion(pick: Pick, menu: Menu): string {
+  const spell = spellName(pick.spell ?? 'none');
+  if (menu.chosen || menu.board.size === 0) return t('ask-spell-confirm', { spell });
+  return t(pick.first === undefined ? 'ask-spell-target' : 'ask-spell-second', { spell });
+}
+
+function innerQuestion(view: TowersView): string | undefined {
+  switch (view.inner) {
+    case 'repeat': {
+      const me = view.players.find((one) => one.seat === view.asked);
+      return t('ask-repeat', { spell: spellName(view.spell?.spell ?? me?.slot ?? 'none') });
+    }
+    case 'pick':
+    case 'fill':
+    case 'ride':
+    case 'draw':
+      return t(`ask-${view.inner}`);
+    case 'none':
+      return undefined;
+  }
+}
+
+function phaseQuestion(view: TowersView, name: NameOf): string {
+  const own = view.turn === view.asked;
+  const card = view.card;
+  switch (view.phase) {
+    case 'choose':
+      return t('ask-choose', { act: view.act, actions: view.actions });
+    case 'rescue0':
+    case 'rescue1':
+    case 'rescue2':
+      return t('ask-rescue');
+    case 'answer':
+      return t('ask-answer', { name: name(view.turn) });
+    case 'reroll':
+    case 'side':
+      return t(`ask-${view.phase}`, { value: card?.value ?? 0 });
+    case 'pre':
+      return own || !card ? t('ask-pre-own') : t('ask-pre', { name: name(view.turn), card: cardName(card.card) });
+    case 'mid':
+      return own ? t('ask-mid-own') : t('ask-mid', { name: name(view.turn) });
+    case 'piece':
+      if (!card?.side || card.side === 'none') return t('ask-piece-either');
+      return t(`ask-piece-${card.side}`, { steps: card.value ?? 0 });
+    default:
+      return t(`ask-${view.phase}`);
+  }
+}

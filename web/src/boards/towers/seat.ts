@@ -1,0 +1,25 @@
+// A seat as the table shows it: the player of the view together with who sits there.
+import type { Seat, TowersPlayer } from '../../generated/messages';
+
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  /** The letter of the colour and emblem that were chosen. */
+  paint: string;
+  bot: boolean;
+  /** How strong the bot is. */
+  level?: string | undefined;
+  you: boolean;
+  away: boolean;
+  /** Milliseconds left, where a clock runs. */
+  clock?: number | undefined;
+}
+
+export interface ShownSeat extends SeatInfo {
+  player: TowersPlayer;
+}
+
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,47 @@
+// Cards keep their places in the hand while others come and go, as on a table.
+import type { TowersCard } from '../../generated/messages';
+
+export interface Slot {
+  /** Nothing: a gap. */
+  card?: TowersCard;
+  inPlay: boolean;
+}
+
+/** A hand has this many places at least, so that played cards leave a gap. */
+export const kHandPlaces = 3;
+
+export function arrange(before: readonly Slot[], hand: readonly TowersCard[], inPlay: TowersCard | undefined): Slot[] {
+  const left = [...hand];
+  let laid = inPlay;
+  // First whatever is still where it was, then the card that was laid down, then newcomers into the gaps.
+  const stayed = before.map(({ card }) => (card !== undefined && take(left, card) ? card : undefined));
+  const slots = before.map((slot, i): Slot => {
+    const card = stayed[i];
+    if (card !== undefined) return { card, inPlay: false };
+    if (laid === undefined || slot.card !== laid) return { inPlay: false };
+    laid = undefined;
+    return { card: slot.card, inPlay: true };
+  });
+  for (const slot of slots) {
+    const newcomer = slot.card === undefined ? left.shift() : undefined;
+    if (newcomer !== undefined) slot.card = newcomer;
+  }
+  for (const card of left) slots.push({ card, inPlay: false });
+  if (laid !== undefined) placeLaid(slots, laid);
+  while (slots.length < kHandPlaces) slots.push({ inPlay: false });
+  // More than three places are only there while they hold something.
+  return slots.filter((slot, i) => i < kHandPlaces || slot.card !== undefined);
+}
+
+function placeLaid(slots: Slot[], card: TowersCard): void {
+  const gap = slots.find((slot) => slot.card === undefined);
+  if (gap) Object.assign(gap, { card, inPlay: true });
+  else slots.push({ card, inPlay: true });
+}
+
+function take(cards: TowersCard[], card: TowersCard): boolean {
+  const i = cards.indexOf(card);
+  if (i < 0) return false;
+  cards.splice(i, 1);
+  return true;
+}

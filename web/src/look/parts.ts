@@ -1,0 +1,12 @@
+// The drawn parts are one external file. It is put into the page once, because gradients of a sprite outside of it
+// would not follow the theme.
+import address from './parts.svg?url';
+
+export async function mountParts(into: HTMLElement): Promise<void> {
+  const answer = await fetch(address);
+  const parts = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
+  const svg = document.importNode(parts, true);
+  svg.setAttribute('class', 'parts');
+  svg.setAttribute('aria-hidden', 'true');
+  into.prepend(svg);
+}

@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look/fonts.css';
+import './look/colours.css';
+import './look/seats.css';
+import './look/page.css';
+import { mountParts } from './look/parts';
+import { theme } from './look/theme.svelte';
+import { texts } from './texts/texts.svelte';
+
+theme.begin();
+const target = document.getElementById('app');
+if (target) {
+  await Promise.all([mountParts(document.body), texts.begin()]);
+  mount(App, { target });
+}

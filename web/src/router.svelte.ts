@@ -1,0 +1,50 @@
+// The address of the page says which page it is; nothing else does.
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; code: string }
+  | { page: 'new' }
+  | { page: 'rules' }
+  | { page: 'replay'; code: string }
+  | { page: 'demo' }
+  | { page: 'missing' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 't':
+      return second ? { page: 'table', code: decodeURIComponent(second) } : { page: 'home' };
+    case 'replay':
+      return second ? { page: 'replay', code: decodeURIComponent(second) } : { page: 'missing' };
+    case 'new':
+    case 'rules':
+    case 'demo':
+      return { page: first };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+let path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+
+export const router = {
+  get route(): Route {
+    return routeOf(path);
+  },
+  go(to: string): void {
+    history.pushState(null, '', to);
+    path = location.pathname;
+  },
+  begin(): void {
+    addEventListener('popstate', () => (path = location.pathname));
+    // Links of our own change the page without loading it again.
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !plain || link.origin !== location.origin || link.target) return;
+      event.preventDefault();
+      router.go(link.pathname + link.search);
+    });
+  },
+};

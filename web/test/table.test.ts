@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import TowersTable from '../src/boards/towers/TowersTable.svelte';
+import type { SeatInfo } from '../src/boards/towers/seat';
+import { paintsOf } from '../src/table/seats';
+import { routeOf } from '../src/router.svelte';
+import { texts } from '../src/texts/texts.svelte';
+import { frame, kFrames } from './frames';
+
+beforeAll(() => texts.choose('en'));
+afterEach(cleanup);
+
+function show(name: string) {
+  const { view, legal, table } = frame(name);
+  const onintent = vi.fn();
+  const seats = table.seats.map((one): SeatInfo => ({
+    seat: one.seat,
+    name: `Player ${one.seat}`,
+    paint: one.seat,
+    bot: false,
+    you: one.seat === 'A',
+    away: false,
+  }));
+  const shown = render(TowersTable, { view, legal, seats, seat: 'A', lines: [], onintent });
+  const space = (number: number): SVGElement => {
+    const found = shown.container.querySelector<SVGElement>(`[data-space="${number}"]`);
+    if (!found) throw new Error(`no space ${number}`);
+    return found;
+  };
+  return { view, legal, onintent, space, ...shown };
+}
+
+describe('the table', () => {
+  test.each(kFrames)('draws the frame %s', (name) => {
+    const { container } = show(name);
+    expect(container.querySelectorAll('[data-space]')).toHaveLength(16);
+    expect(container.querySelectorAll('[data-space][tabindex="0"]')).toHaveLength(1);
+    expect(container.textContent).not.toMatch(/(ask|do|log|space|spell|would)-[a-z]/);
+  });
+
+  test('a covered wizard is nowhere to be seen', () => {
+    const { view, container } = show('tall');
+    expect(view.ring.some((space) => space.ground === '?')).toBe(true);
+    const visible = view.ring.flatMap((space) => {
+      const top = space.towers[space.towers.length - 1]?.wizards ?? space.ground;
+      return top === '?' ? [] : Object.values(top);
+    });
+    const drawn = container.querySelectorAll('.pieces [data-stack] .wizard');
+    expect(drawn).toHaveLength(visible.reduce((sum, count) => sum + count, 0));
+  });
+
+  test('a piece is touched once to see what would happen, and sent by the gold button', async () => {
+    const { legal, onintent, space, container } = show('wizard');
+    const wanted = legal[0]?.action ?? '';
+    const number = Number(/\d+/.exec(wanted)?.[0]);
+    const hit = space(number).querySelector('.hit');
+    if (!hit) throw new Error('nothing to touch');
+    await fireEvent.click(hit);
+    expect(onintent).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('.btn.gold')).toHaveLength(1);
+    await fireEvent.click(screen.getByText('Confirm'));
+    expect(onintent).toHaveBeenCalledExactlyOnceWith(wanted);
+  });
+
+  test('the keyboard alone does the same', async () => {
+    const { legal, onintent, space } = show('wizard');
+    const wanted = legal[0]?.action ?? '';
+    const number = Number(/\d+/.exec(wanted)?.[0]);
+    await fireEvent.focus(space(0));
+    for (let i = 0; i < number; ++i) await fireEvent.keyDown(space(i), { key: 'ArrowRight' });
+    await fireEvent.focus(space(number));
+    await fireEvent.keyDown(space(number), { key: 'Enter' });
+    await fireEvent.keyDown(space(number), { key: 'Enter' });
+    expect(onintent).toHaveBeenCalledExactlyOnceWith(wanted);
+  });
+
+  test('Escape takes back what was touched', async () => {
+    const { legal, onintent, space } = show('wizard');
+    const hit = space(Number(/\d+/.exec(legal[0]?.action ?? '')?.[0])).querySelector('.hit');
+    if (!hit) throw new Error('nothing to touch');
+    await fireEvent.click(hit);
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    await tick();
+    expect(screen.queryByText('Confirm')).toBeNull();
+    expect(onintent).not.toHaveBeenCalled();
+  });
+
+  test('the number of a split card asks for its side', async () => {
+    const { view, legal, onintent } = show('start');
+    const hand = view.players[0]?.hand ?? [];
+    const split = hand.findIndex((card) => legal.filter((one) => one.action.startsWith(`play ${card} `)).length === 2);
+    if (split < 0) return;
+    await fireEvent.keyDown(window, { key: String(split + 1) });
+    const [tower] = screen.getAllByText(/^Tower \d$/);
+    if (!tower) throw new Error('no side to choose');
+    await fireEvent.click(tower);
+    expect(onintent).toHaveBeenCalledExactlyOnceWith(`play ${hand[split]} tower`);
+  });
+
+  test('a look-on is asked nothing', () => {
+    const { view, legal, table } = frame('start');
+    const seats = table.seats.map((one): SeatInfo => ({
+      seat: one.seat,
+      name: one.seat,
+      paint: one.seat,
+      bot: false,
+      you: false,
+      away: false,
+    }));
+    const { container } = render(TowersTable, { view, legal, seats, lines: [], onintent: vi.fn() });
+    expect(container.querySelectorAll('.btn.gold, .target.live, .tile.ready')).toHaveLength(0);
+  });
+});
+
+test('chosen colours win, everybody else gets one that is left', () => {
+  const seat = (letter: 'A' | 'B' | 'C', colour?: string) => ({
+    ...{ seat: letter, sitter: 'person' as const, present: true, away: false, passes: false },
+    ...(colour ? { colour } : {}),
+  });
+  expect([...paintsOf([seat('A', 'berry'), seat('B'), seat('C')]).values()]).toEqual(['B', 'A', 'C']);
+  expect([...paintsOf([seat('A'), seat('B'), seat('C')]).values()]).toEqual(['A', 'B', 'C']);
+});
+
+test('addresses lead to pages', () => {
+  expect(routeOf('/')).toEqual({ page: 'home' });
+  expect(routeOf('/t/brave-raven-42')).toEqual({ page: 'table', code: 'brave-raven-42' });
+  expect(routeOf('/nowhere')).toEqual({ page: 'missing' });
+});

@@ -1,0 +1,91 @@
+import { FluentParser, Visitor, type Message, type SelectExpression, type VariableReference } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { bundleOf, kLanguages, type Language } from '../src/texts/texts.svelte';
+
+const files = import.meta.glob<string>('../src/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+const source = (language: Language): string => files[`../src/texts/${language}.ftl`] ?? '';
+
+interface Facts {
+  variables: Set<string>;
+  /** Variables by which a plural is chosen, with the forms that are there. */
+  plurals: Map<string, Set<string>[]>;
+}
+
+class Reader extends Visitor {
+  facts: Facts = { variables: new Set(), plurals: new Map() };
+  override visitVariableReference(node: VariableReference): void {
+    this.facts.variables.add(node.id.name);
+  }
+  override visitSelectExpression(node: SelectExpression): void {
+    if (node.selector.type === 'VariableReference') {
+      const forms = new Set(node.variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value)));
+      const { name } = node.selector.id;
+      this.facts.plurals.set(name, [...(this.facts.plurals.get(name) ?? []), forms]);
+    }
+    this.genericVisit(node);
+  }
+}
+
+function read(language: Language): Map<string, Facts> {
+  const resource = new FluentParser({ withSpans: false }).parse(source(language));
+  const junk = resource.body.filter((entry) => entry.type === 'Junk');
+  expect(junk, language).toEqual([]);
+  const messages = resource.body.filter((entry): entry is Message => entry.type === 'Message');
+  expect(new Set(messages.map((one) => one.id.name)).size, `${language}: twice`).toBe(messages.length);
+  return new Map(
+    messages.map((message) => {
+      const reader = new Reader();
+      reader.visit(message);
+      return [message.id.name, reader.facts];
+    }),
+  );
+}
+
+const numbers = [0, 1, 2, 5, 12, 22, 25, 112];
+const english = read('en');
+
+describe.each(kLanguages)('texts in %s', (language) => {
+  const own = read(language);
+
+  test('has the same messages', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('every message has the same variables', () => {
+    for (const [name, facts] of english) {
+      expect([...(own.get(name)?.variables ?? [])].sort(), name).toEqual([...facts.variables].sort());
+    }
+  });
+
+  test('every plural has every form of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    for (const [name, facts] of own) {
+      for (const [variable, found] of facts.plurals) {
+        for (const one of found) expect([...one].sort(), `${name}, ${variable}`).toEqual(forms);
+      }
+    }
+  });
+
+  test('plurals are chosen where English chooses them', () => {
+    for (const [name, facts] of english) {
+      expect([...(own.get(name)?.plurals.keys() ?? [])].sort(), name).toEqual([...facts.plurals.keys()].sort());
+    }
+  });
+
+  test('numbers read well', () => {
+    const bundle = bundleOf(language, source(language));
+    const lines: string[] = [];
+    for (const [name, facts] of own) {
+      if (facts.plurals.size === 0) continue;
+      const value = bundle.getMessage(name)?.value;
+      if (!value) continue;
+      for (const number of numbers) {
+        const params = Object.fromEntries(
+          [...facts.variables].map((one) => [one, facts.plurals.has(one) ? number : `<${one}>`]),
+        );
+        lines.push(`${name} ${number}: ${bundle.formatPattern(value, params)}`);
+      }
+    }
+    expect(lines.join('\n')).toMatchSnapshot();
+  });
+});
