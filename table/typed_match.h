@@ -117,7 +117,12 @@ class TypedMatch final : public Match {
     stopped_ = true;
   }
 
-  Json view(Observer observer) const override { return Tell::view(rules(), seen_by(observer)); }
+  Json view(Observer observer) const override {
+    Json json = Tell::view(rules(), seen_by(observer));
+    // The rules do not know that it was stopped; nobody is asked any more all the same.
+    if (stopped_) json.erase("asked");
+    return json;
+  }
   std::vector<LegalAction> legal(Seat seat, Previews previews) const override {
     if (pending() != Pending::seat(seat)) return {};
     return Tell::legal(rules(), seen_by(Observer(seat)), previews);

@@ -30,7 +30,7 @@ std::optional<std::string> request_of(const std::string& text) {
 
 }  // namespace
 
-bool Allowance::is_left(const std::string& address) {
+bool AddressAllowance::is_left(const std::string& address) {
   const std::lock_guard lock(mutex_);
   const auto found = spent_.find(address);
   if (found == spent_.end()) return true;
@@ -43,7 +43,7 @@ bool Allowance::is_left(const std::string& address) {
   return left;
 }
 
-void Allowance::spend(const std::string& address) {
+void AddressAllowance::spend(const std::string& address) {
   const std::lock_guard lock(mutex_);
   if (spent_.size() > kMostAddresses) spent_.clear();
   Spent& spent = spent_.try_emplace(address, Spent{0, Steady::now()}).first->second;

@@ -12,9 +12,9 @@ namespace spires::server {
 
 // What an address may do only so often: look for tables that are not there (guessing codes must not pay), make new
 // ones. Thread rule: any thread.
-class Allowance {
+class AddressAllowance {
  public:
-  Allowance(double at_once, double per_second) : at_once_(at_once), per_second_(per_second) {}
+  AddressAllowance(double at_once, double per_second) : at_once_(at_once), per_second_(per_second) {}
   // False: it has done so too often of late.
   bool is_left(const std::string& address);
   void spend(const std::string& address);
@@ -31,8 +31,8 @@ class Allowance {
 };
 struct Allowances {
   explicit Allowances(const HouseRules& house) : tables(house.tables_at_once, house.tables_per_second) {}
-  Allowance guesses{20, 0.2};
-  Allowance tables;
+  AddressAllowance guesses{20, 0.2};
+  AddressAllowance tables;
 };
 
 class Session final : public Visitor, public std::enable_shared_from_this<Session> {

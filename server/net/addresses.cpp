@@ -30,6 +30,8 @@ std::string_view without_port(std::string_view entry) {
   return colon != std::string_view::npos && colon == entry.rfind(':') ? entry.substr(0, colon) : entry;
 }
 
+constexpr std::chrono::seconds kShutOut{10};
+
 }  // namespace
 
 std::string address_text(const ip::address& address) { return plain(address).to_string(); }
@@ -52,9 +54,15 @@ std::string household(const ip::address& address) {
   return ip::make_network_v6(six, kNetwork).canonical().to_string();
 }
 
+void Addresses::shut_out(const std::string& house, Moment now) {
+  const std::lock_guard lock(mutex_);
+  known(house, now).shut_until = now + kShutOut;
+}
+
 bool Addresses::enter(const std::string& house, Moment now) {
   const std::lock_guard lock(mutex_);
   Known& one = known(house, now);
+  if (now < one.shut_until) return false;
   if (limits_.connections_per_address != 0 && one.connections >= limits_.connections_per_address) return false;
   ++one.connections;
   return true;
@@ -81,12 +89,14 @@ std::size_t Addresses::size() const {
 Addresses::Known& Addresses::known(const std::string& house, Moment now) {
   if (known_.size() >= sweep_at_) forget_the_quiet(now);
   const Allowance requests{limits_.requests_per_second, limits_.request_burst};
-  return known_.try_emplace(house, Known{0, TokenBucket(requests, now)}).first->second;
+  return known_.try_emplace(house, Known{0, TokenBucket(requests, now), {}}).first->second;
 }
 
 void Addresses::forget_the_quiet(Moment now) {
-  std::erase_if(known_,
-                [&](const auto& entry) { return entry.second.connections == 0 && entry.second.requests.is_full(now); });
+  std::erase_if(known_, [&](const auto& entry) {
+    const Known& one = entry.second;
+    return one.connections == 0 && one.requests.is_full(now) && now >= one.shut_until;
+  });
   constexpr std::size_t kFewest = 1024;
   sweep_at_ = std::max(kFewest, 2 * known_.size());
 }

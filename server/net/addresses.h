@@ -33,6 +33,9 @@ class Addresses {
   // False: it has too many already, and this one is not counted.
   bool enter(const std::string& house, Moment now);
   void leave(const std::string& house, Moment now);
+  // It was shut out for sending too much: for a while nobody else comes in from there, or a new connection would be a
+  // new allowance.
+  void shut_out(const std::string& house, Moment now);
   // Whether it may ask once more now.
   bool may_ask(const std::string& house, Moment now);
   // For tests: how many are remembered.
@@ -42,6 +45,7 @@ class Addresses {
   struct Known {
     std::uint32_t connections = 0;
     TokenBucket requests;
+    Moment shut_until{};
   };
   Known& known(const std::string& house, Moment now);
   void forget_the_quiet(Moment now);

@@ -54,6 +54,10 @@ NetCounts Gate::counts() const {
   return counts;
 }
 
+void Stay::shut_out() {
+  if (house_) gate_->addresses_.shut_out(*house_, now());
+}
+
 std::unique_ptr<Stay> Gate::admit(const boost::asio::ip::address& address) {
   // Behind a proxy everybody comes from the proxy; whom a connection belongs to is known once it has asked.
   std::optional<std::string> house;

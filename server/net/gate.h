@@ -71,6 +71,8 @@ class Stay {
   Admission admission() const { return admission_; }
   // Who it is now. The answer is why it has to leave at once, where everybody is being seen out.
   std::optional<std::string> introduce(std::weak_ptr<Caller> caller);
+  // Nobody from its address for a while.
+  void shut_out();
   // Counts it for an address that was not known at the door. False: that has too many.
   bool claim(const std::string& house);
 

@@ -263,7 +263,9 @@ void WsConnection::hear(std::string text) {
   }
   ++gate_->counters().too_fast;
   call_visitor([](Visitor& visitor) { visitor.receive_too_fast(); });
-  if (!patience_.take(std::chrono::steady_clock::now())) link_->end({close_code::policy_error, "too_fast"});
+  if (patience_.take(std::chrono::steady_clock::now())) return;
+  if (stay_) stay_->shut_out();
+  link_->end({close_code::policy_error, "too_fast"});
 }
 
 bool WsConnection::too_fast() { return !frames_.take(std::chrono::steady_clock::now()); }

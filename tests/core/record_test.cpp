@@ -46,7 +46,7 @@ Record random_record(std::uint64_t seed) {
     }
     resolve(match, seed);
   }
-  return match.record({ChanceSource::Kind::Mix, seed, {}, {}});
+  return match.record({ChanceSource::Kind::Mix, seed, {}, {}, {}});
 }
 
 std::string why(const Result<Match>& result) {
@@ -145,15 +145,29 @@ TEST(Record, UndoNeverRollsAnew) {
   EXPECT_EQ(match.state().die, first.die) << "another decision meets the same word";
 }
 
+TEST(Record, KeepsWhatPlayersThrewIn) {
+  const Settings settings = toy::Text::header({});
+  Match match(settings, std::get<0>(toy::Text::rules(settings)));
+  const ChanceSource sealed{ChanceSource::Kind::Hmac, 0, std::string(64, 'a'), std::string(64, 'b'), {"red-1", "X_2"}};
+  const Record record = match.record(sealed);
+  const std::string text = write_record(record);
+  EXPECT_NE(text.find(std::string(64, 'b') + " red-1 X_2\n"), std::string::npos);
+  const Result<Record> again = parse_record(text);
+  ASSERT_TRUE(std::holds_alternative<Record>(again));
+  EXPECT_EQ(std::get<Record>(again), record);
+  EXPECT_TRUE(is_nonce("a") && is_nonce(std::string(64, 'z')));
+  EXPECT_FALSE(is_nonce("") || is_nonce("a b") || is_nonce("a.b") || is_nonce(std::string(65, 'z')));
+}
+
 TEST(Record, UnfinishedAndCappedMatchesAreRecords) {
   const Settings settings = toy::Text::header({});
   Match match(settings, std::get<0>(toy::Text::rules(settings)));
   resolve(match, 2);
-  const Record open = match.record({ChanceSource::Kind::Mix, 2, {}, {}});
+  const Record open = match.record({ChanceSource::Kind::Mix, 2, {}, {}, {}});
   EXPECT_EQ(open.reason, "unfinished");
   EXPECT_TRUE(open.places.empty());
   EXPECT_EQ(why(replay_record<toy::Text>(open, Words{2})), "");
-  const Record capped = match.record({ChanceSource::Kind::Mix, 2, {}, {}}, EndReason::Cap);
+  const Record capped = match.record({ChanceSource::Kind::Mix, 2, {}, {}, {}}, EndReason::Cap);
   EXPECT_EQ(capped.reason, "cap");
   EXPECT_EQ(capped.places.size(), 2U);
   EXPECT_EQ(why(replay_record<toy::Text>(capped, Words{2})), "");

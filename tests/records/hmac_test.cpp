@@ -29,6 +29,17 @@ TEST(HmacWords, CommitmentIsThePlainDigest) {
   EXPECT_EQ(hex_of(sha256(message)), secrets::HmacWords::parse(kKey)->commitment());
 }
 
+// HMAC-SHA-256 with the key over "spires nonces red-1 x", worked out with another program.
+TEST(HmacWords, NoncesMakeAnotherKey) {
+  const secrets::HmacWords words = *secrets::HmacWords::parse(kKey);
+  EXPECT_EQ(words.mixed({}).key(), words.key());
+  EXPECT_EQ(words.mixed({"red-1", "x"}).key(), "458ca0e31dd10943bdd4182fc94394420e58bdffe187d1efb9fb3cb1f4747405");
+  EXPECT_NE(words.mixed({"red-1", "x"}).key(), words.mixed({"red-1x"}).key());
+  ChanceSource source = words.source();
+  source.nonces = {"red-1", "x"};
+  EXPECT_EQ(secrets::ChanceWords(source)(3), words.mixed(source.nonces).word(3));
+}
+
 TEST(HmacWords, RefusesBadKeys) {
   EXPECT_FALSE(secrets::HmacWords::parse(""));
   EXPECT_FALSE(secrets::HmacWords::parse(kKey.substr(2)));

@@ -63,6 +63,16 @@ TEST(Addresses, WhoIsForwarded) {
   EXPECT_EQ(text("1.1.1.1, unknown"), "nobody");
 }
 
+TEST(Addresses, WhoWasShutOutDoesNotComeBackAtOnce) {
+  Addresses addresses(NetLimits{});
+  const Moment now = std::chrono::steady_clock::now();
+  EXPECT_TRUE(addresses.enter("192.0.2.1", now));
+  addresses.shut_out("192.0.2.1", now);
+  EXPECT_FALSE(addresses.enter("192.0.2.1", now + std::chrono::seconds(1)));
+  EXPECT_TRUE(addresses.enter("192.0.2.2", now + std::chrono::seconds(1)));
+  EXPECT_TRUE(addresses.enter("192.0.2.1", now + std::chrono::seconds(11)));
+}
+
 TEST(Addresses, WhoAsksALotIsRememberedAndTheQuietAreForgotten) {
   NetLimits limits;
   limits.connections_per_address = 2;

@@ -17,7 +17,7 @@
 
 namespace spires::table::driving {
 
-inline ChanceSource seeded(std::uint64_t seed) { return {ChanceSource::Kind::Mix, seed, {}, {}}; }
+inline ChanceSource seeded(std::uint64_t seed) { return {ChanceSource::Kind::Mix, seed, {}, {}, {}}; }
 
 struct Host {
   std::unique_ptr<Match> match;
