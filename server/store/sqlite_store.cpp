@@ -75,7 +75,7 @@ class SqliteStore final : public Store {
   void run();
   Batch take();
   void write(Batch batch);
-  void note(const Batch& batch, const Written& written);
+  void note(const Batch& batch, const WrittenBatch& written);
   void note_fault(std::string fault);
   void finish_forgetting();
   void tell_forgetters(StoreAnswer answer);
@@ -173,7 +173,7 @@ Batch SqliteStore::take() {
 void SqliteStore::write(Batch batch) {
   std::vector<StoreNews> news;
   if (!batch.changes.empty()) {
-    const Written written = writer_.write(batch.changes);
+    const WrittenBatch written = writer_.write(batch.changes);
     note(batch, written);
     for (std::size_t i = 0; i < batch.changes.size(); ++i) {
       if (std::holds_alternative<Forget>(batch.changes[i]) && written.answers[i] == StoreAnswer::Stored) {
@@ -195,7 +195,7 @@ void SqliteStore::write(Batch batch) {
   messenger_.tell(std::move(news));
 }
 
-void SqliteStore::note(const Batch& batch, const Written& written) {
+void SqliteStore::note(const Batch& batch, const WrittenBatch& written) {
   bool any_stored = false;
   const std::lock_guard lock(mutex_);
   for (std::size_t i = 0; i < batch.changes.size(); ++i) {

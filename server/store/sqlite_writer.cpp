@@ -95,8 +95,8 @@ SqliteWriter::SqliteWriter(SQLite::Database database, std::chrono::milliseconds 
   empty_log();
 }
 
-Written SqliteWriter::write(std::span<const Change> changes) {
-  Written written;
+WrittenBatch SqliteWriter::write(std::span<const Change> changes) {
+  WrittenBatch written;
   try {
     if (stray_frames_) {
       const EmptiedLog emptied = empty_log();
@@ -172,7 +172,7 @@ StoreAnswer SqliteWriter::store(const Forget& forget) {
   return StoreAnswer::Stored;
 }
 
-void SqliteWriter::commit(Written& written) {
+void SqliteWriter::commit(WrittenBatch& written) {
   const auto begin = std::chrono::steady_clock::now();
   stray_frames_ = true;
   run(commit_);

@@ -20,7 +20,7 @@ struct Forget {
 };
 using Change = std::variant<Append, Forget>;
 
-struct Written {
+struct WrittenBatch {
   std::vector<StoreAnswer> answers;  // one for each change
   std::string fault;                 // why some are Unavailable
   double commit_seconds = 0.0;
@@ -43,7 +43,7 @@ class SqliteWriter {
 
   // All changes in one transaction. A change that conflicts leaves the others alone; if the transaction cannot be made
   // durable, all of them are Unavailable.
-  Written write(std::span<const Change> changes);
+  WrittenBatch write(std::span<const Change> changes);
 
   // How many pages the log has.
   std::uint32_t log_pages() const { return log_pages_; }
@@ -58,7 +58,7 @@ class SqliteWriter {
   StoreAnswer store(const Forget& forget);
   bool count_entries(const Append& append);
   void insert_entries(const Append& append);
-  void commit(Written& written);
+  void commit(WrittenBatch& written);
   void take_back();
 
   SQLite::Database database_;
