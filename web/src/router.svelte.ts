@@ -43,6 +43,8 @@ export const router = {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || link.origin !== location.origin || link.target) return;
+      // Files of the server are fetched as such.
+      if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
       event.preventDefault();
       router.go(link.pathname + link.search);
     });

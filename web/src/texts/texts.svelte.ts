@@ -6,11 +6,11 @@ export const kLanguages = ['en', 'pl', 'uk', 'cs'] as const;
 export type Language = (typeof kLanguages)[number];
 export type Params = Record<string, FluentVariable>;
 
-const files: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en.ftl?raw'),
-  pl: () => import('./pl.ftl?raw'),
-  uk: () => import('./uk.ftl?raw'),
-  cs: () => import('./cs.ftl?raw'),
+const files: Record<Language, () => Promise<{ default: string }[]>> = {
+  en: () => Promise.all([import('./en.ftl?raw'), import('./refusals.en.ftl?raw')]),
+  pl: () => Promise.all([import('./pl.ftl?raw'), import('./refusals.pl.ftl?raw')]),
+  uk: () => Promise.all([import('./uk.ftl?raw'), import('./refusals.uk.ftl?raw')]),
+  cs: () => Promise.all([import('./cs.ftl?raw'), import('./refusals.cs.ftl?raw')]),
 };
 const key = 'spires.language';
 
@@ -18,9 +18,9 @@ let current = $state<Language>('en');
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 
 /** Texts stand inside pictures too, where marks of direction would show: none are put round the parameters. */
-export function bundleOf(language: Language, source: string): FluentBundle {
+export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(source));
+  const errors = sources.flatMap((source) => made.addResource(new FluentResource(source)));
   if (errors.length > 0) throw errors[0];
   return made;
 }
@@ -42,8 +42,8 @@ export const texts = {
 };
 
 async function show(language: Language): Promise<void> {
-  const source = await files[language]();
-  bundle = bundleOf(language, source.default);
+  const sources = await files[language]();
+  bundle = bundleOf(language, ...sources.map((source) => source.default));
   current = language;
   document.documentElement.lang = language;
 }

@@ -1,0 +1,86 @@
+// The tables this device has to do with, and the tokens that open their seats. Nothing else knows the tokens: who loses
+// them loses the seat.
+import type { Seat } from '../generated/messages';
+
+export interface KeptTable {
+  code: string;
+  game: string;
+  /** Of the host of the table. */
+  host?: string;
+  seats: { seat: Seat; token: string }[];
+  /** When it was last looked at, in milliseconds. */
+  seen: number;
+  isOver?: boolean;
+}
+
+const key = 'spires.tables';
+const kMost = 20;
+
+function read(): KeptTable[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+// What lies in storage may be of an older version, or somebody's experiment.
+function isKept(one: unknown): one is KeptTable {
+  if (typeof one !== 'object' || one === null) return false;
+  const { code, seats, seen } = one as Partial<KeptTable>;
+  return typeof code === 'string' && Array.isArray(seats) && typeof seen === 'number';
+}
+
+function write(list: KeptTable[]): void {
+  const newest = list.toSorted((a, b) => b.seen - a.seen).slice(0, kMost);
+  try {
+    localStorage.setItem(key, JSON.stringify(newest));
+  } catch {
+    // Full or forbidden: the table is played all the same, only coming back later is lost.
+  }
+}
+
+export const kept = {
+  all(): KeptTable[] {
+    return read();
+  },
+  get(code: string): KeptTable | undefined {
+    return read().find((one) => one.code === code);
+  },
+  change(code: string, change: (table: KeptTable) => void): void {
+    const list = read();
+    let table = list.find((one) => one.code === code);
+    if (!table) {
+      table = { code, game: 'towers', seats: [], seen: 0 };
+      list.push(table);
+    }
+    change(table);
+    table.seen = Date.now();
+    write(list);
+  },
+  keepSeat(code: string, seat: Seat, token: string): void {
+    kept.change(code, (table) => {
+      table.seats = [...table.seats.filter((one) => one.seat !== seat), { seat, token }];
+    });
+  },
+  dropToken(code: string, token: string): void {
+    kept.change(code, (table) => {
+      table.seats = table.seats.filter((one) => one.token !== token);
+      if (table.host === token) delete table.host;
+    });
+  },
+  /** The tokens of a table open its rematch too, where the seats have moved on. */
+  moveOn(code: string, next: string): void {
+    const old = kept.get(code);
+    if (!old || kept.get(next)) return;
+    kept.change(next, (table) => {
+      table.game = old.game;
+      table.seats = old.seats;
+      if (old.host) table.host = old.host;
+    });
+  },
+  forget(code: string): void {
+    write(read().filter((one) => one.code !== code));
+  },
+};

@@ -1,0 +1,241 @@
+// A table on the server. The line may break at any moment: the seats are opened again with their tokens, requests that
+// had no answer are sent again under the same ids, and what was missed is asked for. The page sees only that it waited.
+import { kProtocol, type ClientMessage, type HostMessage, type Seat } from '../generated/messages';
+import type { ConnectionState, TableConnection } from './connection';
+import { kept } from './kept';
+import { randomHex } from './random';
+
+type Request = Extract<ClientMessage, { request: string }>;
+
+export interface SocketOptions {
+  code: string;
+  language?: string;
+  /** Looks at the table without opening any seat. */
+  onlyLooks?: boolean;
+  url?: string;
+}
+
+const kFirstWait = 500;
+const kLongestWait = 15_000;
+const kSlowDown = 1_200;
+// Asked anew by whoever still wants to know: their answers are worth nothing after a break.
+const kPassing: ReadonlySet<string> = new Set(['sync', 'preview', 'hint']);
+
+function ownUrl(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
+export class SocketConnection implements TableConnection {
+  onstate: ((state: ConnectionState) => void) | undefined;
+  #listen: ((message: HostMessage) => void) | undefined;
+  /** What came before somebody listened. */
+  #early: HostMessage[] = [];
+  readonly #code: string;
+  readonly #options: SocketOptions;
+  #socket: WebSocket | undefined;
+  #wait = kFirstWait;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isReady = false;
+  #isClosed = false;
+  /** In the order in which they were made; sent once the seats are open. */
+  readonly #unanswered = new Map<string, Request>();
+  /** Reclaims and the join of this line that wait for an answer. */
+  readonly #opening = new Map<string, { token: string; seat?: Seat | undefined }>();
+  /** The last event each reader here knows; the spectator is ''. */
+  readonly #known = new Map<string, number>();
+  readonly #seats = new Set<Seat>();
+  /** What they knew when the line broke, until they are asked for the rest. */
+  #resumes = new Map<string, number>();
+  /** Readers whose missed events are on their way, by the request that asked for them. */
+  readonly #catchingUp = new Map<string, string>();
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+    this.#code = options.code;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  get onmessage(): ((message: HostMessage) => void) | undefined {
+    return this.#listen;
+  }
+  set onmessage(listen: ((message: HostMessage) => void) | undefined) {
+    this.#listen = listen;
+    if (!listen) return;
+    for (const message of this.#early.splice(0)) listen(message);
+  }
+
+  send(message: ClientMessage): void {
+    if (!('request' in message)) return;
+    const request = this.#complete(message);
+    this.#unanswered.set(request.request, request);
+    if (this.#isReady) this.#write(request);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+    this.onstate?.('closed');
+  }
+
+  // The token is ours and kept before it is sent: an answer that is lost on the way costs nobody the seat.
+  #complete(message: Request): Request {
+    if (message.type !== 'sit') return message;
+    const token = message.token ?? randomHex();
+    kept.keepSeat(this.#code, message.seat, token);
+    return { ...message, token, nonce: message.nonce ?? randomHex(32) };
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.onstate?.('connecting');
+    const socket = new WebSocket(this.#options.url ?? ownUrl());
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      const { language } = this.#options;
+      this.#write({ type: 'hello', protocol: kProtocol, ...(language ? { language } : {}) });
+    });
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#take(JSON.parse(event.data) as HostMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lost();
+    });
+  }
+
+  #lost(): void {
+    this.#socket = undefined;
+    this.#isReady = false;
+    this.#opening.clear();
+    this.#catchingUp.clear();
+    for (const [id, one] of this.#unanswered) if (kPassing.has(one.type)) this.#unanswered.delete(id);
+    if (this.#isClosed) return;
+    this.onstate?.('connecting');
+    // A little chance in it, so that not everybody comes back in the same moment.
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.#wait = Math.min(this.#wait * 2, kLongestWait);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Somebody looks again, or the network is back: no reason to wait any longer. */
+  readonly #hurry = (): void => {
+    if (this.#timer === undefined || this.#isClosed || document.visibilityState === 'hidden') return;
+    this.#wait = kFirstWait;
+    this.#connect();
+  };
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #take(message: HostMessage): void {
+    if (message.type === 'welcome') this.#open();
+    if (message.type === 'refused' && message.code === 'too_fast' && !message.request) this.#slowDown();
+    if ('request' in message && message.request !== undefined) {
+      if (this.#opening.has(message.request)) this.#opened(message.request, message);
+      else if (this.#catchingUp.has(message.request)) this.#caughtUp(message.request, message);
+      else this.#answered(message.request, message);
+    }
+    if (message.type === 'seated' && message.seat) this.#seats.add(message.seat);
+    if (message.type === 'view' && this.#isReplaced(message.view.observer ?? '')) return;
+    this.#note(message);
+    if (this.#listen) this.#listen(message);
+    else this.#early.push(message);
+    // Only `join` is answered by the table.
+    if (message.type === 'table' && this.#opening.has('join')) this.#opened('join', message);
+  }
+
+  /** After a break the missed events are told one by one, so the view that comes with an opened seat is left out. */
+  #isReplaced(reader: string): boolean {
+    return this.#resumes.has(reader) || [...this.#catchingUp.values()].includes(reader);
+  }
+
+  #note(message: HostMessage): void {
+    if (message.type === 'view') this.#known.set(message.view.observer ?? '', message.seq);
+    if (message.type === 'events') {
+      this.#known.set(message.seat ?? '', message.first + message.events.length - 1);
+    }
+  }
+
+  #open(): void {
+    this.#wait = kFirstWait;
+    this.#resumes = new Map(this.#known);
+    const table = this.#options.onlyLooks ? undefined : kept.get(this.#code);
+    const tokens: { token: string; seat?: Seat | undefined }[] = [...(table?.seats ?? [])];
+    if (table?.host) tokens.unshift({ token: table.host });
+    // A seat that is being taken right now opens with its own request.
+    const taking = new Set([...this.#unanswered.values()].flatMap((one) => (one.type === 'sit' ? [one.token] : [])));
+    for (const one of tokens) {
+      if (taking.has(one.token)) continue;
+      const request = randomHex(16);
+      this.#opening.set(request, one);
+      this.#write({ type: 'reclaim', request, table: this.#code, token: one.token, nonce: randomHex(32) });
+    }
+    if (this.#opening.size === 0) this.#join();
+  }
+
+  #join(): void {
+    this.#opening.set('join', { token: '' });
+    this.#write({ type: 'join', request: 'join', table: this.#code });
+  }
+
+  #opened(request: string, answer: HostMessage): void {
+    const asked = this.#opening.get(request);
+    this.#opening.delete(request);
+    // The table or the token is gone: it is not tried again.
+    if (answer.type === 'refused' && asked?.token && answer.code === 'bad_token') {
+      kept.dropToken(this.#code, asked.token);
+    }
+    if (answer.type === 'seated' && answer.seat && asked && answer.seat !== asked.seat) {
+      // At a rematch the seats have moved on.
+      kept.dropToken(this.#code, asked.token);
+      kept.keepSeat(this.#code, answer.seat, asked.token);
+    }
+    if (answer.type === 'refused' && request !== 'join' && this.#opening.size === 0 && this.#seats.size === 0) {
+      this.#join();
+      return;
+    }
+    if (this.#opening.size === 0) this.#ready();
+  }
+
+  #ready(): void {
+    this.#isReady = true;
+    this.onstate?.('open');
+    for (const request of this.#unanswered.values()) this.#write(request);
+    for (const [reader, since] of this.#resumes) {
+      const seat = [...this.#seats].find((one) => one === reader);
+      if (reader !== '' && !seat) continue;
+      const request = randomHex(16);
+      this.#catchingUp.set(request, reader);
+      this.#write({ type: 'sync', request, ...(seat ? { seat } : {}), since });
+    }
+    this.#resumes.clear();
+  }
+
+  // What was missed follows the answer. Where it cannot be told, the view that was left out is needed after all.
+  #caughtUp(id: string, answer: HostMessage): void {
+    const reader = this.#catchingUp.get(id);
+    this.#catchingUp.delete(id);
+    const seat = [...this.#seats].find((one) => one === reader);
+    if (answer.type === 'refused') this.#write({ type: 'sync', request: randomHex(16), ...(seat ? { seat } : {}) });
+  }
+
+  #answered(id: string, answer: HostMessage): void {
+    const request = this.#unanswered.get(id);
+    this.#unanswered.delete(id);
+    if (!request || request.type !== 'sit' || answer.type !== 'refused') return;
+    if (request.token) kept.dropToken(this.#code, request.token);
+  }
+
+  // A frame that came too fast was not read, and nobody knows which one it was.
+  #slowDown(): void {
+    setTimeout(() => {
+      if (this.#isReady) for (const request of this.#unanswered.values()) this.#write(request);
+    }, kSlowDown);
+  }
+}

@@ -1,0 +1,52 @@
+// What a new table is to be: the edition that goes with a language, and the quickest way to a game.
+import { createTable, type Game, type TablePlan } from '../connection/host';
+import type { Seat } from '../generated/messages';
+import type { Language } from '../texts/texts.svelte';
+
+export type Edition = 'international' | 'polish' | 'ukrainian' | 'czech';
+export const kEditions: readonly Edition[] = ['international', 'polish', 'ukrainian', 'czech'];
+
+const editions: Record<Language, Edition> = { en: 'international', pl: 'polish', uk: 'ukrainian', cs: 'czech' };
+export const editionOf = (language: Language): Edition => editions[language];
+
+export const seatsOf = (game: Game, players: number): Seat[] =>
+  game === 'duel' ? ['K', 'M'] : (['A', 'B', 'C', 'D', 'E', 'F'] as const).slice(0, players);
+
+/** What the page of a table does by itself as soon as it is there: a reload in between only asks for a click more. */
+export interface Wish {
+  sit: Seat[];
+  starts: boolean;
+}
+const wishes = new Map<string, Wish>();
+export function takeWish(code: string): Wish | undefined {
+  const wish = wishes.get(code);
+  wishes.delete(code);
+  return wish;
+}
+
+export async function makeTable(plan: TablePlan): Promise<string> {
+  const code = await createTable(plan);
+  const players = plan.seats.length;
+  const seats = seatsOf(plan.game, players);
+  const sit = seats.filter((_, i) => plan.seats[i]?.sitter === 'person');
+  // Nobody has to be waited for: the game begins at once.
+  wishes.set(code, { sit, starts: plan.seats.every((one) => one.sitter !== 'open') });
+  return code;
+}
+
+export function quickPlan(game: Game, language: Language): TablePlan {
+  const bot = (level: string) => ({ sitter: 'bot' as const, level });
+  const person = { sitter: 'person' as const };
+  if (game === 'duel') return { game, settings: {}, seats: [person, bot('apprentice')], visibility: 'link' };
+  return {
+    game,
+    settings: { players: 4, profile: editionOf(language) },
+    seats: [person, bot('apprentice'), bot('wanderer'), bot('apprentice')],
+    visibility: 'link',
+  };
+}
+
+// The name is asked for once and kept on this device.
+const key = 'spires.name';
+export const ownName = (): string => localStorage.getItem(key) ?? '';
+export const keepName = (name: string): void => localStorage.setItem(key, name);

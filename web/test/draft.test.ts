@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Draft } from '../src/pages/new/draft.svelte';
+import { kGroups, usualOf } from '../src/pages/new/options';
+import { editionOf, kEditions, quickPlan, seatsOf } from '../src/table/plan';
+import { hasText, kLanguages, texts } from '../src/texts/texts.svelte';
+
+const options = Object.values(kGroups).flatMap((groups) => groups.flatMap((one) => one.options));
+const named = (name: string) => {
+  const option = options.find((one) => one.name === name);
+  if (!option) throw new Error(`no option ${name}`);
+  return option;
+};
+
+test.each(kLanguages)('every option says in %s what it changes', async (language) => {
+  await texts.choose(language);
+  const groups = Object.values(kGroups).flat();
+  expect(groups.filter(({ group }) => !hasText(`group-${group}`))).toEqual([]);
+  const wanted = options.flatMap(({ name, values }) => [
+    `opt-${name}`,
+    ...(Array.isArray(values)
+      ? values.filter((one) => typeof one === 'string').map((one) => `optv-${name}-${one}`)
+      : []),
+  ]);
+  expect(wanted.filter((id) => !hasText(id))).toEqual([]);
+});
+
+describe('a table that is being thought up', () => {
+  beforeAll(() => texts.choose('pl'));
+
+  test('the edition follows the language until somebody chooses', async () => {
+    const draft = new Draft();
+    expect(draft.edition).toBe('polish');
+    await texts.choose('cs');
+    expect(draft.edition).toBe('czech');
+    draft.edition = 'ukrainian';
+    await texts.choose('pl');
+    expect(draft.edition).toBe('ukrainian');
+    expect(kLanguages.map(editionOf).toSorted()).toEqual([...kEditions].toSorted());
+  });
+
+  test('only what differs from the edition is sent', () => {
+    const draft = new Draft();
+    expect(draft.plan().settings).toEqual({ players: 4, profile: 'polish', variant: 'basic', spells: ['MW', 'MT'] });
+    draft.set(named('declineMove'), 'Forced');
+    draft.set(named('castleLanding'), 'EmptySpaceOrShieldTower');
+    expect(draft.plan().settings['options']).toEqual({ castleLanding: 'EmptySpaceOrShieldTower' });
+    draft.reset();
+    expect(draft.plan().settings['options']).toBeUndefined();
+  });
+
+  test('the advanced game is to be had in every edition', () => {
+    const draft = new Draft();
+    draft.variant = 'advanced';
+    expect(draft.plan().settings).toMatchObject({ variant: 'advanced', options: { advancedVariant: true } });
+    draft.edition = 'czech';
+    expect(draft.plan().settings['options']).toBeUndefined();
+  });
+
+  test('one player is a solo game, and teams need four or six', () => {
+    const draft = new Draft();
+    draft.teams = true;
+    draft.players = 5;
+    expect(draft.teams).toBe(false);
+    draft.players = 1;
+    expect(draft.plan()).toMatchObject({ settings: { players: 1, variant: 'solo' }, seats: [{ sitter: 'person' }] });
+    draft.players = 3;
+    expect(draft.plan()).toMatchObject({ settings: { players: 3, variant: 'basic' } });
+  });
+
+  test('prices, clock and helped seats', () => {
+    const draft = new Draft();
+    draft.costs['MT'] = 3;
+    draft.clock = 'quick';
+    const [, second] = draft.seats;
+    if (second) second.sees = true;
+    expect(draft.plan()).toMatchObject({
+      settings: { options: { costs: { MT: 3 } } },
+      clock: { turn: 45, increment: 5, window: 15 },
+    });
+    expect(draft.plan().seats[1]).toEqual({ sitter: 'open', memory: 'open' });
+  });
+
+  test('the duel has two seats and its own options', () => {
+    const draft = new Draft();
+    draft.players = 1;
+    draft.choose('duel');
+    draft.set(named('row_gap'), 'gap');
+    expect(draft.plan()).toMatchObject({ game: 'duel', settings: { options: { row_gap: 'gap' } } });
+    expect(draft.plan().seats).toHaveLength(2);
+    expect(seatsOf('duel', 2)).toEqual(['K', 'M']);
+  });
+});
+
+test('a quick game has one person and otherwise bots', () => {
+  const { seats, settings } = quickPlan('towers', 'uk');
+  expect(seats.map((one) => one.sitter)).toEqual(['person', 'bot', 'bot', 'bot']);
+  expect(settings).toEqual({ players: 4, profile: 'ukrainian' });
+});
+test('the side of a combined card is named at once in every master game', () => {
+  expect(usualOf(named('sideAnnounce'), 'czech', 'basic')).toBe('WithPiece');
+  expect(usualOf(named('sideAnnounce'), 'czech', 'master')).toBe('OnPlay');
+});
