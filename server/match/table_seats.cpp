@@ -14,13 +14,12 @@
 namespace spires::server {
 namespace {
 
+using table::is_blank;
 using table::refused;
 using table::refused_field;
 using table::Sitter;
 using table::TableStatus;
 using table::unknown_word;
-
-bool is_blank(const std::string& text) { return text.find_first_not_of(' ') == std::string::npos; }
 
 bool is_level(const std::string& game, const std::string& key) {
   const std::vector<table::BotLevel> levels = table::bot_levels(game);

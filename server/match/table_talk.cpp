@@ -13,11 +13,10 @@
 namespace spires::server {
 namespace {
 
+using table::is_blank;
 using table::refused;
 using table::refused_field;
 using table::unknown_word;
-
-bool is_blank(const std::string& text) { return text.find_first_not_of(' ') == std::string::npos; }
 
 }  // namespace
 

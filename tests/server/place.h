@@ -35,7 +35,7 @@ inline constexpr std::chrono::seconds kHang{20};
 class Folder {
  public:
   Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "spires-XXXXXX").string();
+    std::string pattern = (std::filesystem::temp_directory_path() / ("spires-" + std::string(6, 'X'))).string();
     if (mkdtemp(pattern.data()) == nullptr) ADD_FAILURE() << "no temporary folder";
     path_ = pattern;
   }

@@ -19,7 +19,7 @@ std::string new_folder() {
   std::error_code ignored;
   const bool has_memory = ::access(memory.c_str(), W_OK) == 0;
   std::string folder = (has_memory ? std::filesystem::path(memory) : std::filesystem::temp_directory_path(ignored)) /
-                       "spires-twin-XXXXXX";
+                       ("spires-twin-" + std::string(6, 'X'));
   return ::mkdtemp(folder.data()) == nullptr ? std::string() : folder;
 }
 

@@ -52,7 +52,7 @@ pid_t spawn(const std::vector<std::string>& words, const std::string& out, const
 
 WorkFolder::WorkFolder(const std::string& wish) : folder_(wish) {
   if (wish.empty()) {
-    std::string name = (std::filesystem::temp_directory_path() / "spires_crowd_XXXXXX").string();
+    std::string name = (std::filesystem::temp_directory_path() / ("spires_crowd_" + std::string(6, 'X'))).string();
     if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for temporary files");
     folder_ = name;
   }

@@ -3,27 +3,14 @@
 // Lengths inside a piece are units (a tower is 92 units wide); a point on the ring has the scale that turns units into
 // pixels there. Space 0 is north and numbers run clockwise.
 
+import type { Land } from '../../look/scene/shapes';
+
 export type LayoutKind = 'desktop' | 'tablet' | 'phone';
 
-export interface Layout {
+export interface Layout extends Land {
   kind: LayoutKind;
   width: number;
   height: number;
-  cx: number;
-  cy: number;
-  rx: number;
-  ry: number;
-  /** Exponent of the superellipse: 2 would be an ellipse, less is more like a diamond. */
-  p: number;
-  /** Pixels per unit in the middle of the board. */
-  k: number;
-  /** Grass outside the ring, in units. */
-  bankX: number;
-  bankY: number;
-  /** Path and grass inside the ring, in units. */
-  shoreX: number;
-  shoreY: number;
-  cliff: number;
   /** Nothing of the keep may rise above this line. */
   ceiling: number;
   /** Enlargement of numbers that would be too small to read. */

@@ -5,10 +5,14 @@ export interface Land {
   cy: number;
   rx: number;
   ry: number;
+  /** Exponent of the superellipse: 2 would be an ellipse, less is more like a diamond. */
   p: number;
+  /** Pixels per unit in the middle of the board. */
   k: number;
+  /** Grass outside the ring, in units. */
   bankX: number;
   bankY: number;
+  /** Path and grass inside the ring, in units. */
   shoreX: number;
   shoreY: number;
   cliff: number;
