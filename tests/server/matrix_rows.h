@@ -83,12 +83,14 @@ inline constexpr auto kRows = std::to_array<Row>({
      {"not_begun", kYes, kYes, kYes, "not_begun", kYes}},
     {"Forget", Needs::Seat, After::Other, kAlways, kAlways},
 });
-constexpr const Row* find_row(std::string_view message) {
-  for (const Row& row : kRows) {
-    if (row.message == message) return &row;
-  }
-  return nullptr;
+constexpr std::size_t row_number(std::string_view message) {
+  std::size_t i = 0;
+  while (i < kRows.size() && kRows[i].message != message) ++i;
+  return i;
 }
+constexpr bool has_row(std::string_view message) { return row_number(message) < kRows.size(); }
+// REQUIRES: it has one.
+constexpr const Row& row_of(std::string_view message) { return kRows[row_number(message)]; }
 
 // One message as a role would say it, and what must come of it.
 struct Saying {

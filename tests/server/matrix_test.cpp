@@ -125,10 +125,10 @@ TEST(Matrix, EveryRoleMayDoWhatTheProtocolSaysAndNothingElse) {
     Matrix matrix(alone, elsewhere, static_cast<Phase>(phase), count);
     messages = 0;
     wire::for_each_message(std::type_identity<table::ClientMessage>{}, [&]<class S>(std::type_identity<S>) {
-      static_assert(find_row(S::kName) != nullptr, "a message without a row: see matrix_rows.h");
+      static_assert(has_row(S::kName), "a message without a row: see matrix_rows.h");
       ++messages;
       for (std::size_t role = 0; role < kRoles.size(); ++role) {
-        matrix.run(*find_row(S::kName), static_cast<Role>(role));
+        matrix.run(row_of(S::kName), static_cast<Role>(role));
       }
     });
   }

@@ -98,7 +98,7 @@ class WebLine final : public Line, public std::enable_shared_from_this<WebLine> 
     if (reason) {
       ear->closed("closed " + std::to_string(reason.code) + " " + std::string(reason.reason.c_str()));
     } else {
-      ear->closed(fault.message());
+      ear->closed(unsent_ ? std::string(kUnsent) : fault.message());
     }
   }
 
@@ -111,6 +111,7 @@ class WebLine final : public Line, public std::enable_shared_from_this<WebLine> 
     socket_.text(waiting_.front().kind == Kind::Text);
     socket_.async_write(asio::buffer(waiting_.front().bytes), [self = shared_from_this()](Fault fault, std::size_t) {
       // What cannot be written is no news: the reading side says why.
+      if (fault) self->unsent_ = true;
       if (fault || self->ear_ == nullptr) return;
       self->waiting_.pop_front();
       if (!self->waiting_.empty()) return self->write();
@@ -121,6 +122,7 @@ class WebLine final : public Line, public std::enable_shared_from_this<WebLine> 
   Socket socket_;
   Ear* ear_;
   std::deque<Waiting> waiting_;
+  bool unsent_ = false;
 };
 
 class PlainLine final : public Line, public std::enable_shared_from_this<PlainLine> {

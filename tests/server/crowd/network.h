@@ -41,6 +41,10 @@ class Loop {
   std::unique_ptr<Inside> inside_;
 };
 
+// The other side had hung up before the last message was written. Beast then gives up reading too, so whatever goodbye
+// may lie in the buffer is not heard.
+inline constexpr std::string_view kUnsent = "unsent";
+
 // Who is told what happens on a line.
 class Ear {
  public:
@@ -53,7 +57,7 @@ class Ear {
   virtual void heard(std::string_view text) = 0;
   // Nothing is waiting to be sent any more.
   virtual void drained() {}
-  // The last call, also where the line never opened. `why` is the other side's reason, or the fault.
+  // The last call, also where the line never opened. `why` is the other side's reason, kUnsent, or the fault.
   virtual void closed(std::string_view why) = 0;
 };
 

@@ -100,7 +100,10 @@ void Stranger::heard(std::string_view text) {
 }
 
 void Stranger::closed(std::string_view why) {
-  if (waiting_) {
+  if (waiting_ && why == kUnsent) {
+    --storm_.sent;
+    ++storm_.unsent;
+  } else if (waiting_) {
     const bool has_reason = why.starts_with("closed 1");
     ++(has_reason ? storm_.closed : storm_.cut);
     if (!has_reason) storm_.world.tally.fault("closed (" + std::string(why) + ") after " + shown(last_.bytes));

@@ -21,7 +21,8 @@ struct Storm {
   std::uint64_t answered = 0;
   std::uint64_t closed = 0;  // with a reason
   std::uint64_t silent = 0;
-  std::uint64_t cut = 0;  // without a word
+  std::uint64_t cut = 0;     // without a word
+  std::uint64_t unsent = 0;  // that never left, on a line that was closed already; not among the others
   bool done() const { return answered + closed + silent + cut >= wanted; }
 };
 
