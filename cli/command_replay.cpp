@@ -10,7 +10,7 @@
 #include "cli/record_summary.h"
 #include "cli/settings_json.h"
 #include "cli/trace_replay.h"
-#include "secrets/hmac_words.h"
+#include "table/record_verdict.h"
 
 namespace spires::cli {
 namespace {
@@ -110,21 +110,14 @@ class TraceFile {
 };
 
 int replay_record_file(std::string_view text, Console& console) {
-  const auto wrong = [&](const Fault& fault) {
-    console.out << told(fault) << "\n";
+  const Result<table::PlayedRecord> played = table::play_record(text);
+  if (const Fault* fault = std::get_if<Fault>(&played)) {
+    console.out << told(*fault) << "\n";
     return kDiffers;
-  };
-  const Result<Record> parsed = parse_record(text);
-  if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(*fault);
-  const Record& record = std::get<0>(parsed);
-  const std::optional<int> status = Games::find(record.game, [&]<class K>(std::type_identity<K>) {
-    using T = typename K::Text;
-    const Result<RecordMatch<T>> match = replay_record<T>(record, secrets::ChanceWords(record.chance));
-    if (const Fault* fault = std::get_if<Fault>(&match)) return wrong(*fault);
-    console.out << "record of " << record.game << ": " << summary_of(std::get<0>(match), record) << ": equal\n";
-    return kDone;
-  });
-  return status ? *status : wrong(unknown_game(record.game));
+  }
+  const Record& record = std::get<0>(played).record;
+  console.out << "record of " << record.game << ": " << summary_of(record) << ": equal\n";
+  return kDone;
 }
 
 }  // namespace

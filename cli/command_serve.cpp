@@ -1,12 +1,13 @@
 #include "cli/command_serve.h"
 
-#include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <map>
 #include <ostream>
 #include <thread>
 
+#include "cli/doorstep.h"
 #include "server/server.h"
 
 namespace spires::cli {
@@ -58,10 +59,12 @@ int run_serve(const ServeArguments& arguments, Console& console) {
     console.err << "spires: " << shown(started.fault) << "\n";
     return kDiffers;
   }
-  const std::string here = fmt::format("http://127.0.0.1:{}/", started.server->port());
-  console.out << "Spires is open at " << (plan.net.public_url ? *plan.net.public_url + " and " : "") << here
-              << " (data in " << arguments.data << "; Ctrl-C stops it)\n"
-              << std::flush;
+  const Doorstep doorstep{.public_url = arguments.public_url,
+                          .bind = arguments.bind,
+                          .port = started.server->port(),
+                          .data = arguments.data,
+                          .on_terminal = isatty(STDOUT_FILENO) == 1};
+  console.out << doorstep_text(doorstep, network_addresses()) << std::flush;
   started.server->run_until_signal();
   console.out << "Everything is stored. Goodbye.\n";
   return kDone;

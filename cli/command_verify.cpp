@@ -5,9 +5,8 @@
 #include <ostream>
 #include <string_view>
 
-#include "cli/games.h"
 #include "cli/record_summary.h"
-#include "secrets/hmac_words.h"
+#include "table/record_verdict.h"
 
 namespace spires::cli {
 namespace {
@@ -21,31 +20,24 @@ std::string source_text(const ChanceSource& source) {
   return {};
 }
 
-int not_ok(Console& console, const Fault& fault) {
-  console.out << "not ok " << shown(fault.field) << ": " << shown(fault.why) << "\n";
-  return kDiffers;
+std::string check_text(table::RecordCheck check, const Record& record) {
+  switch (check) {
+    case table::RecordCheck::Digest: return "digest: the text is unchanged";
+    case table::RecordCheck::Commitment: return "commitment: it was made for this key";
+    case table::RecordCheck::Chance: return "chance: " + source_text(record.chance);
+    case table::RecordCheck::Result: return "result: " + summary_of(record);
+  }
+  return {};
 }
 
 int verify_record(std::string_view text, Console& console) {
-  const Result<Record> parsed = parse_record(text);
-  if (const Fault* fault = std::get_if<Fault>(&parsed)) return not_ok(console, *fault);
-  const Record& record = std::get<0>(parsed);
-  console.out << "ok digest: the text is unchanged\n";
-  if (record.chance.kind == ChanceSource::Kind::Hmac) {
-    if (secrets::HmacWords::parse(record.chance.key)->commitment() != record.chance.commitment) {
-      return not_ok(console, {"commitment", "it was not made for this key"});
-    }
-    console.out << "ok commitment: it was made for this key\n";
+  const table::CheckedRecord checked = table::check_record(text);
+  for (const table::RecordCheck check : checked.passed) {
+    console.out << "ok " << check_text(check, *checked.record) << "\n";
   }
-  const std::optional<int> status = Games::find(record.game, [&]<class K>(std::type_identity<K>) {
-    using T = typename K::Text;
-    const Result<RecordMatch<T>> match = replay_record<T>(record, secrets::ChanceWords(record.chance));
-    if (const Fault* fault = std::get_if<Fault>(&match)) return not_ok(console, *fault);
-    console.out << "ok chance: " << source_text(record.chance) << "\n";
-    console.out << "ok result: " << summary_of(std::get<0>(match), record) << "\n";
-    return kDone;
-  });
-  return status ? *status : not_ok(console, unknown_game(record.game));
+  if (!checked.fault) return kDone;
+  console.out << "not ok " << shown(checked.fault->field) << ": " << shown(checked.fault->why) << "\n";
+  return kDiffers;
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A record in half a line, once it has been played.
+// A record in half a line.
 #pragma once
 
 #include <fmt/format.h>
@@ -9,9 +9,8 @@
 
 namespace spires::cli {
 
-template <GameText T>
-std::string summary_of(const RecordMatch<T>& match, const Record& record) {
-  return fmt::format("{} steps, {} in the surviving line, {}", record.steps.size(), match.line().size(),
+inline std::string summary_of(const Record& record) {
+  return fmt::format("{} steps, {} in the surviving line, {}", record.steps.size(), surviving_steps(record),
                      result_text(record));
 }
 

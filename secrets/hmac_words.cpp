@@ -1,9 +1,6 @@
 #include "secrets/hmac_words.h"
 
-#include <sodium.h>
-
 #include <algorithm>
-#include <cstdlib>
 
 #include "engine/core/rng.h"
 #include "engine/core/text_hex.h"
@@ -15,21 +12,13 @@ constexpr std::string_view kChanceLabel = "spires chance";
 constexpr std::string_view kNoncesLabel = "spires nonces";
 constexpr std::string_view kCommitmentLabel = "spires commitment";
 
-static_assert(sizeof(HmacWords::Key) == crypto_auth_hmacsha256_KEYBYTES);
-
-// Without a working random source there is no fair game.
-void need_sodium() {
-  if (sodium_init() < 0) std::abort();
-}
-
 std::vector<std::uint8_t> bytes_of(std::string_view label) { return {label.begin(), label.end()}; }
 
 }  // namespace
 
 HmacWords HmacWords::fresh() {
-  need_sodium();
   Key key{};
-  randombytes_buf(key.data(), key.size());
+  fill_randomly(key);
   return HmacWords(key);
 }
 
@@ -43,23 +32,18 @@ std::optional<HmacWords> HmacWords::parse(std::string_view hex) {
 
 HmacWords HmacWords::mixed(const std::vector<std::string>& nonces) const {
   if (nonces.empty()) return *this;
-  need_sodium();
   std::vector<std::uint8_t> message = bytes_of(kNoncesLabel);
   for (const std::string& nonce : nonces) {
     message.push_back(' ');
     message.insert(message.end(), nonce.begin(), nonce.end());
   }
-  Key key{};
-  crypto_auth_hmacsha256(key.data(), message.data(), message.size(), key_.data());
-  return HmacWords(key);
+  return HmacWords(hmac_sha256(key_, message));
 }
 
 std::uint64_t HmacWords::word(std::uint64_t k) const {
-  need_sodium();
   std::vector<std::uint8_t> message = bytes_of(kChanceLabel);
   for (int i = 7; i >= 0; --i) message.push_back(static_cast<std::uint8_t>(k >> (8 * i)));
-  std::array<std::uint8_t, crypto_auth_hmacsha256_BYTES> mac{};
-  crypto_auth_hmacsha256(mac.data(), message.data(), message.size(), key_.data());
+  const Digest mac = hmac_sha256(key_, message);
   std::uint64_t word = 0;
   for (std::size_t i = 0; i < 8; ++i) word = (word << 8) | mac[i];
   return word;
@@ -68,12 +52,9 @@ std::uint64_t HmacWords::word(std::uint64_t k) const {
 std::string HmacWords::key() const { return hex_of(key_); }
 
 std::string HmacWords::commitment() const {
-  need_sodium();
   std::vector<std::uint8_t> message = bytes_of(kCommitmentLabel);
   message.insert(message.end(), key_.begin(), key_.end());
-  std::array<std::uint8_t, crypto_hash_sha256_BYTES> digest{};
-  crypto_hash_sha256(digest.data(), message.data(), message.size());
-  return hex_of(digest);
+  return hex_of(sha256(message));
 }
 
 ChanceSource HmacWords::source() const { return {ChanceSource::Kind::Hmac, 0, key(), commitment(), {}}; }

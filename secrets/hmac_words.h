@@ -4,7 +4,6 @@
 // compute every outcome again. What the players throw in is mixed with the key, so the host alone does not choose either.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,12 +11,13 @@
 #include <vector>
 
 #include "engine/core/record.h"
+#include "secrets/primitives.h"
 
 namespace spires::secrets {
 
 class HmacWords {
  public:
-  using Key = std::array<std::uint8_t, 32>;
+  using Key = Digest;
 
   // A key nobody can guess.
   static HmacWords fresh();

@@ -14,12 +14,15 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/signal_set.hpp>
 
+#include "host/hall.h"
+#include "host/local_bus.h"
 #include "secrets/hmac_words.h"
 #include "secrets/token.h"
-#include "server/lobby/hall.h"
-#include "server/lobby/routes.h"
-#include "server/match/local_bus.h"
+#include "server/asio_loop.h"
+#include "server/bot_pool.h"
 #include "server/net/static_files.h"
+#include "server/ops/metrics.h"
+#include "server/routes.h"
 #include "server/store/sqlite_store.h"
 
 namespace spires::server {
@@ -48,10 +51,10 @@ class FolderLock {
   int file_;
 };
 
-World make_world(boost::asio::io_context& io, Store& store, Bus& bus, BotDesk& bots, Metrics& metrics, Log& log,
-                 const ServerPlan& plan, const ServerSeams& seams) {
-  World world{io,         store,        bus,       bots,           metrics,          log, plan.house, seams.token,
-              seams.seed, seams.number, seams.now, seams.position, {seams.words, {}}};
+host::World make_world(host::Loop& loop, Store& store, host::Bus& bus, host::BotDesk& bots, Metrics& metrics,
+                       JsonLog& log, const ServerPlan& plan, const ServerSeams& seams) {
+  host::World world{loop,       store,        bus,       bots,           metrics,          log, plan.house, seams.token,
+                    seams.seed, seams.number, seams.now, seams.position, {seams.words, {}}};
   if (!world.token) world.token = secrets::fresh_token;
   if (!world.seed) world.seed = [] { return secrets::HmacWords::fresh().key(); };
   if (!world.number) world.number = secrets::fresh_number;
@@ -74,23 +77,24 @@ struct Server::Parts {
         store(std::move(opened)),
         files(std::move(loaded)),
         log(given.log, seams.log),
-        bots({given.bot_threads, 700, 1000}),
-        world(make_world(io, *store, bus, bots, metrics, log, given, seams)),
+        bots({.threads = given.bot_threads}),
+        world(make_world(loop, *store, bus, bots, metrics, log, given, seams)),
         hall(world),
-        routes(world, hall, files, given.net.public_url),
+        routes(world, hall, metrics, files, given.net.public_url),
         wrapped(seams.wrap_front ? seams.wrap_front(routes) : nullptr) {}
 
   ServerPlan plan;
   std::unique_ptr<FolderLock> lock;
   boost::asio::io_context io;
+  AsioLoop loop{io};
   std::unique_ptr<Store> store;
   StaticFiles files;
-  LocalBus bus;
+  host::LocalBus bus;
   Metrics metrics;
-  Log log;
-  BotDesk bots;
-  World world;
-  Hall hall;
+  JsonLog log;
+  BotPool bots;
+  host::World world;
+  host::Hall hall;
   Routes routes;
   std::unique_ptr<Front> wrapped;
   std::unique_ptr<Net> net;
@@ -125,7 +129,7 @@ Server::Started Server::start(const ServerPlan& plan, const ServerSeams& seams) 
                   static_cast<double>(counts.refused));
     metrics.gauge("spires_frames_in", "Frames received since the start", static_cast<double>(counts.frames_in));
     metrics.gauge("spires_slow_readers_cut", "Readers cut off for being slow", static_cast<double>(counts.slow_cut));
-    const BotDesk::Counts bots = all->bots.counts();
+    const BotPool::Counts bots = all->bots.counts();
     metrics.gauge("spires_bot_decisions", "Decisions of bots since the start", static_cast<double>(bots.decisions));
     metrics.gauge("spires_bot_failures", "Bots that threw or took too long", static_cast<double>(bots.failed));
     metrics.gauge("spires_bots_waiting", "Decisions waiting for a thread", static_cast<double>(bots.waiting));

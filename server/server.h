@@ -7,8 +7,9 @@
 #include <optional>
 #include <string>
 
-#include "server/match/world.h"
+#include "host/world.h"
 #include "server/net/front.h"
+#include "server/ops/log.h"
 
 namespace spires::server {
 
@@ -17,7 +18,7 @@ struct ServerPlan {
   NetPlan net;
   int threads = 2;
   int bot_threads = 1;
-  HouseRules house;
+  host::HouseRules house;
   std::optional<std::string> web;  // the folder of the web client's files
   LogLevel log = LogLevel::Info;
 };
@@ -32,9 +33,9 @@ struct ServerSeams {
   // The words of chance of a table, instead of those of its seed.
   std::function<table::ChanceWords(const ChanceSource&)> words;
   // Around every match; around everything that goes out and comes in.
-  std::function<std::unique_ptr<table::Match>(std::unique_ptr<table::Match>, Log&)> wrap_match;
+  std::function<std::unique_ptr<table::Match>(std::unique_ptr<table::Match>, JsonLog&)> wrap_match;
   std::function<std::unique_ptr<Front>(Front&)> wrap_front;
-  Log::Listener log;
+  JsonLog::Listener log;
 };
 
 class Server {

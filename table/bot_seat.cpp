@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "table/bots.h"
+#include "table/offered_games.h"
 
 namespace spires::table {
 namespace {
@@ -80,11 +81,11 @@ template duel::Memory bot_memory<duel::Tools>();
 
 std::vector<BotLevel> bot_levels(std::string_view game) {
   std::vector<BotLevel> all;
-  Games::find(game, [&]<class K>(std::type_identity<K>) {
+  OfferedGames::for_each([&]<class K>(std::type_identity<K>) {
+    if (game != K::Text::kName) return;
     for (const bots::Level& level : BotsOf<K>::levels()) {
       all.push_back({std::string(level.key), std::string(level.method), level.elo});
     }
-    return true;
   });
   return all;
 }

@@ -66,6 +66,9 @@ class EventLog {
     for (std::uint32_t n = firsts_[step]; n <= ends_[step]; ++n) f(std::get<Event>((*this)[n]));
   }
 
+  // The number of the last event of a step of the surviving line.
+  std::uint32_t end_of_step(std::size_t step) const { return ends_[step]; }
+
   // Whose turn began last.
   std::optional<Seat> turn() const {
     if (turns_.empty()) return std::nullopt;

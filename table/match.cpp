@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/core/rng.h"
+#include "table/offered_games.h"
 #include "table/typed_match.h"
 
 namespace spires::table {
@@ -11,7 +12,7 @@ namespace {
 using Made = Result<std::unique_ptr<Match>>;
 
 spires::Fault unknown_game(const std::string& name) {
-  return {"game", "there is no game named `" + name + "`; there is: " + Games::names()};
+  return {"game", "there is no game named `" + name + "`; there is: " + OfferedGames::names()};
 }
 
 // The two halves of a Result, apart.
@@ -31,6 +32,7 @@ Made make_typed(const MatchPlan& plan) {
   const typename T::Game::Rules& valid = *std::get_if<0>(&rules);
   typename T::Game::State start = T::Game::initial(valid);
   if (plan.position) {
+    if (!are_positions_offered()) return spires::Fault{"position", "a match begins at the start here"};
     const Result<typename T::Game::State> read = T::parse_state(valid, *plan.position);
     if (const spires::Fault* fault = fault_of(read)) return *fault;
     start = *std::get_if<0>(&read);
@@ -40,18 +42,9 @@ Made make_typed(const MatchPlan& plan) {
 
 template <GameTools K>
 Made restore_typed(const Record& record, const ChanceWords& words) {
-  using T = typename K::Text;
-  if (record.revision != T::kRevision) {
-    return spires::Fault{"rules", "the record was made by revision " + std::to_string(record.revision) +
-                                      " of the rules, this is " + std::to_string(T::kRevision)};
-  }
-  const Result<typename T::Game::Rules> rules = T::rules(record.settings);
-  if (const spires::Fault* fault = fault_of(rules)) return *fault;
-  RecordMatch<T> match(T::header(record.settings), *std::get_if<0>(&rules));
-  if (match.header() != record.settings) {
-    return spires::Fault{"set", "the settings are not written in full and in order"};
-  }
-  auto made = std::make_unique<TypedMatch<K>>(std::move(match), record.chance);
+  Result<RecordMatch<typename K::Text>> begun = begin_record<typename K::Text>(record);
+  if (const spires::Fault* fault = fault_of(begun)) return *fault;
+  auto made = std::make_unique<TypedMatch<K>>(std::move(*std::get_if<0>(&begun)), record.chance);
   if (std::optional<spires::Fault> fault = made->replay(record, words)) return *fault;
   return made;
 }
@@ -60,15 +53,15 @@ Made restore_typed(const Record& record, const ChanceWords& words) {
 
 Made make_match(const MatchPlan& plan) {
   std::optional<Made> made =
-      Games::find(plan.game, [&]<class K>(std::type_identity<K>) -> Made { return make_typed<K>(plan); });
+      OfferedGames::find<Made>(plan.game, [&]<class K>(std::type_identity<K>) { return make_typed<K>(plan); });
   if (!made) return unknown_game(plan.game);
   return std::move(*made);
 }
 
 Made restore_match(const Record& record, const ChanceWords& words) {
   const ChanceWords known = words ? words : seeded_words(record.chance);
-  std::optional<Made> made =
-      Games::find(record.game, [&]<class K>(std::type_identity<K>) -> Made { return restore_typed<K>(record, known); });
+  std::optional<Made> made = OfferedGames::find<Made>(
+      record.game, [&]<class K>(std::type_identity<K>) { return restore_typed<K>(record, known); });
   if (!made) return unknown_game(record.game);
   return std::move(*made);
 }

@@ -89,6 +89,27 @@ struct Running {
   }
 };
 
+// A match that is over, to be seen again: the view from which the first seat was asked, and everything that happened from
+// there on.
+struct Replayed {
+  std::string game;
+  Json settings = Json::object();
+  std::vector<std::string> seats;
+  Json view = Json::object();
+  std::uint32_t first = 1;
+  std::vector<Json> events;
+  static constexpr std::string_view kName = "Replayed";
+  static constexpr auto fields() {
+    using S = Replayed;
+    return std::tuple{field("game", &S::game),
+                      raw_field("settings", &S::settings, "Settings"),
+                      raw_field("seats", &S::seats, "Seat"),
+                      raw_field("view", &S::view, "TowersView | DuelView"),
+                      field("first", &S::first, kSeqLimits),
+                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone")};
+  }
+};
+
 class Match {
  public:
   Match() = default;
@@ -148,6 +169,9 @@ class Match {
   virtual Record record() const = 0;
   // For whoever asks: the record of a finished match, or of a running one what the observer may know.
   virtual Exported exported(Observer observer) const = 0;
+
+  // As the observer may see it now that nothing is hidden from memory. REQUIRES: it is over.
+  virtual Replayed replayed(Observer observer) const = 0;
 
   // REQUIRES: the seat is asked.
   virtual std::unique_ptr<SeatView> seat_view(Seat seat, Sight sight) const = 0;

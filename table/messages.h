@@ -281,4 +281,14 @@ using ClientMessage =
     std::variant<Hello, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute, StandingPass,
                  Resign, AgreeEnd, Leave, Reclaim, Hint, Sync, RemoveSeat, CloseTable, Rematch, Export, Forget>;
 
+// Its id; nothing: it is no request.
+inline std::optional<std::string> request_of(const ClientMessage& message) {
+  return std::visit(
+      [](const auto& one) -> std::optional<std::string> {
+        if constexpr (requires { one.request; }) return one.request;
+        return std::nullopt;
+      },
+      message);
+}
+
 }  // namespace spires::table

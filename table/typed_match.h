@@ -45,11 +45,7 @@ class TypedMatch final : public Match {
       if (step.kind == RecordStep::Kind::Undo) log_.add_undo(undone, step.undo);
     }
     stopped_ = record.reason == reason_text(EndReason::Cap);
-    const Record again = this->record();
-    if (again.reason != record.reason || again.places != record.places)
-      return Fault{"result", "the game ends otherwise"};
-    if (again.trail != record.trail) return Fault{"trail", "the states are not those of the record"};
-    return std::nullopt;
+    return end_fault(match_, record);
   }
 
   std::string_view game() const override { return T::kName; }
@@ -176,6 +172,19 @@ class TypedMatch final : public Match {
     running.first = events.first;
     running.events = std::move(events.events);
     return {{}, {}, wire::encode(running)};
+  }
+
+  Replayed replayed(Observer observer) const override {
+    assert(pending().is_over());
+    const auto& line = match_.line();
+    std::size_t dealt = 0;
+    while (dealt < line.size() && !line[dealt].seat) ++dealt;
+    const std::uint32_t before = dealt == 0 ? 0 : log_.end_of_step(dealt - 1);
+    Replayed again{std::string(T::kName), settings(), {}, {}, before + 1, {}};
+    for (int i = 0; i < players(); ++i) again.seats.push_back(T::seat(seat_at(i)));
+    again.view = Tell::view(rules(), G::view(rules(), match_.state_after(dealt), observer, Wire::kAfterTheGame));
+    again.events = std::move(events_since(observer, before)->events);
+    return again;
   }
 
   std::unique_ptr<SeatView> seat_view(Seat seat, Sight sight) const override {

@@ -6,6 +6,7 @@
 #include "engine/towers/text_phase.h"
 #include "engine/towers/text_words.h"
 #include "table/match.h"
+#include "table/record_verdict.h"
 #include "table/wires.h"
 #include "wire/typescript.h"
 
@@ -70,6 +71,8 @@ std::string protocol_typescript() {
   add_towers(out);
   add_duel(out);
   out.structure<Running>();
+  out.structure<Replayed>();
+  out.structure<RecordVerdict>();
   out.structure<BotLevel>();
   out.messages("ClientMessage", std::type_identity<ClientMessage>{});
   out.messages("HostMessage", std::type_identity<HostMessage>{});

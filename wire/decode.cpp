@@ -1,5 +1,7 @@
 #include "wire/decode.h"
 
+#include <algorithm>
+
 namespace spires::wire::reading {
 
 MaybeFault read_text(const Json& json, const Limits& limits, const std::string& at, std::string& out) {
@@ -20,6 +22,26 @@ MaybeFault read_number(const Json& json, const Limits& limits, const std::string
   }
   out = json.get<std::int64_t>();
   if (out < limits.lowest || out > limits.highest) return MessageFault{FaultCode::OutOfRange, at};
+  return {};
+}
+
+MaybeFault read_object(const Json& json, void* object, std::span<const FieldReader> fields, const std::string& at) {
+  if (!json.is_object()) return MessageFault{at.empty() ? FaultCode::NotAnObject : FaultCode::WrongType, at};
+  std::size_t met = 0;
+  for (const FieldReader& one : fields) {
+    const auto found = json.find(std::string(one.name));
+    if (found != json.end()) {
+      ++met;
+      if (MaybeFault fault = one.read(*found, object, path(at, one.name))) return fault;
+    } else if (one.needed) {
+      return MessageFault{FaultCode::MissingField, path(at, one.name)};
+    }
+  }
+  if (met == json.size()) return {};
+  for (const auto& [key, value] : json.items()) {
+    const bool known = std::any_of(fields.begin(), fields.end(), [&](const auto& one) { return one.name == key; });
+    if (!known) return MessageFault{FaultCode::UnknownField, path(at, key)};
+  }
   return {};
 }
 

@@ -2,8 +2,14 @@
 // says, is refused with the path to it. Nothing is converted.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
 
 #include "wire/field.h"
 
@@ -23,30 +29,41 @@ MaybeFault read_number(const Json& json, const Limits& limits, const std::string
 template <class T>
 MaybeFault decode(const Json& json, T& out, const Limits& limits = {}, const std::string& at = {});
 
+namespace reading {
+
+// A field as the one reader of all objects meets it. One function a field and one loop for all keep the program small.
+struct FieldReader {
+  std::string_view name;
+  bool needed;
+  MaybeFault (*read)(const Json& json, void* object, const std::string& at);
+};
+
+template <Described S, std::size_t kField>
+MaybeFault read_field(const Json& json, void* object, const std::string& at) {
+  constexpr auto kOne = std::get<kField>(S::fields());
+  return decode(json, static_cast<S*>(object)->*(kOne.member), kOne.limits, at);
+}
+
+template <class S, class T>
+constexpr bool is_needed(const Field<S, T>&) {
+  return !kIsOptional<T>;
+}
+
+template <Described S, std::size_t... kField>
+constexpr auto readers_of(std::index_sequence<kField...>) {
+  return std::array<FieldReader, sizeof...(kField)>{FieldReader{
+      std::get<kField>(S::fields()).name, is_needed(std::get<kField>(S::fields())), &read_field<S, kField>}...};
+}
+
+MaybeFault read_object(const Json& json, void* object, std::span<const FieldReader> fields, const std::string& at);
+
+}  // namespace reading
+
 template <Described S>
 MaybeFault decode_fields(const Json& json, S& out, const std::string& at) {
-  if (!json.is_object()) return MessageFault{at.empty() ? FaultCode::NotAnObject : FaultCode::WrongType, at};
-  MaybeFault fault;
-  std::size_t met = 0;
-  for_each_field<S>([&](const auto& one) {
-    if (fault) return;
-    const auto found = json.find(std::string(one.name));
-    auto& member = out.*(one.member);
-    const std::string here = reading::path(at, one.name);
-    if (found != json.end()) {
-      ++met;
-      fault = decode(*found, member, one.limits, here);
-    } else if constexpr (!kIsOptional<std::remove_cvref_t<decltype(member)>>) {
-      fault = MessageFault{FaultCode::MissingField, here};
-    }
-  });
-  if (fault || met == json.size()) return fault;
-  for (const auto& [key, value] : json.items()) {
-    bool known = false;
-    for_each_field<S>([&](const auto& one) { known = known || one.name == key; });
-    if (!known) return MessageFault{FaultCode::UnknownField, reading::path(at, key)};
-  }
-  return fault;
+  static constexpr auto kReaders =
+      reading::readers_of<S>(std::make_index_sequence<std::tuple_size_v<decltype(S::fields())>>{});
+  return reading::read_object(json, &out, kReaders, at);
 }
 
 template <class T>

@@ -1,8 +1,12 @@
 // Values as JSON, by their lists of fields.
 #pragma once
 
-#include <string>
+#include <array>
+#include <cstddef>
+#include <span>
 #include <string_view>
+#include <tuple>
+#include <type_traits>
 #include <utility>
 
 #include "wire/field.h"
@@ -10,9 +14,39 @@
 namespace spires::wire {
 
 // Adds a member without looking for one of that name. REQUIRES: there is none, and `object` is an object.
-inline void put_new(Json& object, std::string_view name, Json value) {
-  object.get_ref<Json::object_t&>().emplace_back(std::string(name), std::move(value));
+void put_new(Json& object, std::string_view name, Json value);
+
+template <class T>
+Json encode(const T& value);
+
+namespace writing {
+
+// A field as the one writer of all objects meets it. What is left out is written as a discarded value.
+struct FieldWriter {
+  std::string_view name;
+  Json (*write)(const void* object);
+};
+
+template <Described S, std::size_t kField>
+Json write_field(const void* object) {
+  constexpr auto kOne = std::get<kField>(S::fields());
+  const auto& member = static_cast<const S*>(object)->*(kOne.member);
+  if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
+    return member ? encode(*member) : Json(Json::value_t::discarded);
+  } else {
+    return encode(member);
+  }
 }
+
+template <Described S, std::size_t... kField>
+constexpr auto writers_of(std::index_sequence<kField...>) {
+  return std::array<FieldWriter, sizeof...(kField)>{
+      FieldWriter{std::get<kField>(S::fields()).name, &write_field<S, kField>}...};
+}
+
+Json write_object(const void* object, std::span<const FieldWriter> fields);
+
+}  // namespace writing
 
 template <class T>
 Json encode(const T& value) {
@@ -29,16 +63,9 @@ Json encode(const T& value) {
     return list;
   } else {
     static_assert(Described<T>, "a type that travels has a list of fields");
-    Json object = Json::object();
-    for_each_field<T>([&](const auto& one) {
-      const auto& member = value.*(one.member);
-      if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
-        if (member) put_new(object, one.name, encode(*member));
-      } else {
-        put_new(object, one.name, encode(member));
-      }
-    });
-    return object;
+    static constexpr auto kWriters =
+        writing::writers_of<T>(std::make_index_sequence<std::tuple_size_v<decltype(T::fields())>>{});
+    return writing::write_object(&value, kWriters);
   }
 }
 

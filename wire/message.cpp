@@ -1,5 +1,7 @@
 #include "wire/message.h"
 
+#include <utility>
+
 namespace spires::wire {
 
 std::string type_of(std::string_view name) {
@@ -10,6 +12,22 @@ std::string type_of(std::string_view name) {
     type += capital ? static_cast<char>(c - 'A' + 'a') : c;
   }
   return type;
+}
+
+std::variant<std::string, MessageFault> reading::take_type(Json& json) {
+  const auto found = json.find("type");
+  if (found == json.end()) return MessageFault{FaultCode::MissingField, "type"};
+  if (!found->is_string()) return MessageFault{FaultCode::WrongType, "type"};
+  std::string type = found->get<std::string>();
+  json.erase("type");
+  return type;
+}
+
+Json typed(std::string_view name, Json fields) {
+  Json json = Json::object();
+  put_new(json, "type", type_of(name));
+  json.update(std::move(fields));
+  return json;
 }
 
 }  // namespace spires::wire

@@ -1,6 +1,7 @@
 // Messages: a JSON object whose `type` says which list of fields it has.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -15,12 +16,12 @@ namespace spires::wire {
 // "UndoAnswer" as the type of a message: "undo_answer".
 std::string type_of(std::string_view name);
 
+// The fields with the type before them.
+Json typed(std::string_view name, Json fields);
+
 template <Described S>
 Json message_json(const S& message) {
-  Json json = Json::object();
-  put_new(json, "type", type_of(S::kName));
-  json.update(encode(message));
-  return json;
+  return typed(S::kName, encode(message));
 }
 template <Described S>
 std::string message_text(const S& message) {
@@ -37,27 +38,43 @@ void for_each_message(std::type_identity<std::variant<S...>>, F&& f) {
   (f(std::type_identity<S>{}), ...);
 }
 
+namespace reading {
+
+template <class Message>
+struct MessageReader {
+  std::string_view name;
+  MaybeFault (*read)(const Json& json, Message& out);
+};
+template <class Message, Described S>
+MaybeFault read_message(const Json& json, Message& out) {
+  return decode_fields(json, out.template emplace<S>(), {});
+}
+template <Described... S>
+constexpr auto message_readers(std::type_identity<std::variant<S...>>) {
+  using Message = std::variant<S...>;
+  return std::array{MessageReader<Message>{S::kName, &read_message<Message, S>}...};
+}
+
+// The type of a message, which is taken out of it.
+std::variant<std::string, MessageFault> take_type(Json& json);
+
+}  // namespace reading
+
 template <class Message>
 std::variant<Message, MessageFault> decode_message(std::string_view text, const TextLimits& limits = {}) {
+  static constexpr auto kReaders = reading::message_readers(std::type_identity<Message>{});
   std::variant<Json, MessageFault> parsed = parse_object(text, limits);
-  if (const MessageFault* fault = std::get_if<MessageFault>(&parsed)) return *fault;
+  if (MessageFault* fault = std::get_if<MessageFault>(&parsed)) return std::move(*fault);
   Json& json = std::get<Json>(parsed);
-  const auto found = json.find("type");
-  if (found == json.end()) return MessageFault{FaultCode::MissingField, "type"};
-  if (!found->is_string()) return MessageFault{FaultCode::WrongType, "type"};
-  const std::string type = found->get<std::string>();
-  json.erase("type");
-  std::variant<Message, MessageFault> answer = MessageFault{FaultCode::UnknownType, "type"};
-  for_each_message(std::type_identity<Message>{}, [&]<class S>(std::type_identity<S>) {
-    if (type != type_of(S::kName)) return;
-    S message;
-    if (MaybeFault fault = decode_fields(json, message, {})) {
-      answer = std::move(*fault);
-    } else {
-      answer = Message(std::move(message));
-    }
-  });
-  return answer;
+  std::variant<std::string, MessageFault> type = reading::take_type(json);
+  if (MessageFault* fault = std::get_if<MessageFault>(&type)) return std::move(*fault);
+  for (const auto& one : kReaders) {
+    if (std::get<std::string>(type) != type_of(one.name)) continue;
+    Message message;
+    if (MaybeFault fault = one.read(json, message)) return std::move(*fault);
+    return message;
+  }
+  return MessageFault{FaultCode::UnknownType, "type"};
 }
 
 }  // namespace spires::wire

@@ -1,5 +1,6 @@
 #include "engine/core/record.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -210,6 +211,14 @@ bool is_nonce(std::string_view text) {
 }
 
 bool looks_like_record(std::string_view text) { return text.starts_with(kMagic); }
+
+std::size_t surviving_steps(const Record& record) {
+  std::size_t count = 0;
+  for (const RecordStep& step : record.steps) {
+    count = step.kind == RecordStep::Kind::Undo ? count - std::min<std::size_t>(count, step.undo) : count + 1;
+  }
+  return count;
+}
 
 std::string write_record(const Record& record) {
   const std::string body = body_of(record);

@@ -4,6 +4,7 @@
 // text and nothing else, so a record with any byte changed is refused. record_match.h plays records.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -56,6 +57,9 @@ struct Record {
 
 // One to 64 letters, digits, `_` and `-`.
 bool is_nonce(std::string_view text);
+
+// How many steps are left of it when every undo has taken its own back.
+std::size_t surviving_steps(const Record& record);
 
 std::string write_record(const Record& record);
 

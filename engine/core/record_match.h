@@ -41,7 +41,11 @@ class RecordMatch {
 
   const typename G::Rules& rules() const { return rules_; }
   const Settings& header() const { return header_; }
-  const typename G::State& state() const { return line_.empty() ? initial_ : line_.back().after; }
+  const typename G::State& state() const { return state_after(line_.size()); }
+  // The state after so many steps of the line.
+  const typename G::State& state_after(std::size_t steps) const {
+    return steps == 0 ? initial_ : line_[steps - 1].after;
+  }
   Pending pending() const { return G::pending(rules_, state()); }
   const std::vector<Step>& line() const { return line_; }
   const std::vector<RecordStep>& steps() const { return steps_; }
@@ -177,9 +181,9 @@ inline std::string result_text(const Record& record) {
   return text;
 }
 
-// Plays a whole record. The match, or the first thing that does not fit: a step, the result, the trail.
-template <GameText T, class WordOf>
-Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of) {
+// The match of a record before its first step, or why there is none.
+template <GameText T>
+Result<RecordMatch<T>> begin_record(const Record& record) {
   if (record.game != T::kName) return Fault{"game", "`" + record.game + "` is another game"};
   if (record.revision != T::kRevision) {
     return Fault{"rules", "the record was made by revision " + std::to_string(record.revision) +
@@ -189,6 +193,27 @@ Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of
   if (const Fault* fault = std::get_if<Fault>(&rules)) return *fault;
   RecordMatch<T> match(T::header(record.settings), std::get<0>(rules));
   if (match.header() != record.settings) return Fault{"set", "the settings are not written in full and in order"};
+  return match;
+}
+
+// What is wrong with the end of a record whose steps have been played.
+template <GameText T>
+std::optional<Fault> end_fault(const RecordMatch<T>& match, const Record& record) {
+  const EndReason stopped = record.reason == reason_text(EndReason::Cap) ? EndReason::Cap : EndReason::None;
+  const Record again = match.record(record.chance, stopped);
+  if (again.reason != record.reason || again.places != record.places) {
+    return Fault{"result", "the game ends otherwise: " + result_text(again) + ", not " + result_text(record)};
+  }
+  if (again.trail != record.trail) return Fault{"trail", "the states are not those of the record"};
+  return std::nullopt;
+}
+
+// Plays a whole record. The match, or the first thing that does not fit: a step, the result, the trail.
+template <GameText T, class WordOf>
+Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of) {
+  Result<RecordMatch<T>> begun = begin_record<T>(record);
+  if (std::holds_alternative<Fault>(begun)) return begun;
+  RecordMatch<T>& match = std::get<0>(begun);
   std::uint64_t n = 0;
   for (const RecordStep& step : record.steps) {
     ++n;
@@ -196,13 +221,8 @@ Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of
       return Fault{"step " + std::to_string(n), *why};
     }
   }
-  const EndReason stopped = record.reason == reason_text(EndReason::Cap) ? EndReason::Cap : EndReason::None;
-  const Record again = match.record(record.chance, stopped);
-  if (again.reason != record.reason || again.places != record.places) {
-    return Fault{"result", "the game ends otherwise: " + result_text(again) + ", not " + result_text(record)};
-  }
-  if (again.trail != record.trail) return Fault{"trail", "the states are not those of the record"};
-  return match;
+  if (std::optional<Fault> fault = end_fault(match, record)) return *fault;
+  return begun;
 }
 
 }  // namespace spires

@@ -1,6 +1,6 @@
 // SHA-256 (FIPS 180-4), for the digest at the end of a record: natively, in wasm and at compile time alike.
 //
-// It is not hardened against timing: it only ever sees public text. Secrets are the business of libsodium in cli/.
+// It is not hardened against timing: it only ever sees public text. Secrets are the business of secrets/.
 #pragma once
 
 #include <array>

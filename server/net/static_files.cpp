@@ -18,7 +18,7 @@ struct TypeRow {
   std::string_view type;
   Packs packs;
 };
-constexpr std::array<TypeRow, 21> kTypes{{
+constexpr std::array<TypeRow, 22> kTypes{{
     {".html", "text/html; charset=utf-8", Packs::Well},
     {".js", "text/javascript; charset=utf-8", Packs::Well},
     {".mjs", "text/javascript; charset=utf-8", Packs::Well},
@@ -30,6 +30,7 @@ constexpr std::array<TypeRow, 21> kTypes{{
     {".svg", "image/svg+xml", Packs::Well},
     {".txt", "text/plain; charset=utf-8", Packs::Well},
     {".md", "text/plain; charset=utf-8", Packs::Well},
+    {".ftl", "text/plain; charset=utf-8", Packs::Well},
     {".xml", "application/xml", Packs::Well},
     {".ico", "image/x-icon", Packs::Well},
     {".png", "image/png", Packs::Badly},

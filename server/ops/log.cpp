@@ -19,7 +19,7 @@ spdlog::level::level_enum level_of(LogLevel level) {
 }
 
 // The members of the object after time and level.
-std::string members(std::string_view what, Log::Facts facts) {
+std::string members(std::string_view what, JsonLog::Facts facts) {
   wire::Json json = wire::Json::object();
   json["what"] = std::string(what);
   for (const auto& [key, value] : facts) json[std::string(key)] = value;
@@ -29,7 +29,7 @@ std::string members(std::string_view what, Log::Facts facts) {
 
 }  // namespace
 
-struct Log::Writer {
+struct JsonLog::Writer {
   spdlog::logger logger;
   Listener listener;
 
@@ -41,17 +41,17 @@ struct Log::Writer {
   }
 };
 
-Log::Log(LogLevel level, Listener listener)
+JsonLog::JsonLog(LogLevel level, Listener listener)
     : writer_(std::make_unique<Writer>(
           Writer{spdlog::logger("spires", std::make_shared<spdlog::sinks::stderr_sink_mt>()), std::move(listener)})) {
   writer_->logger.set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l",%v})", spdlog::pattern_time_type::utc);
   writer_->logger.set_level(level_of(level));
   writer_->logger.flush_on(spdlog::level::info);
 }
-Log::~Log() = default;
+JsonLog::~JsonLog() = default;
 
-void Log::info(std::string_view what, Facts facts) { writer_->write(spdlog::level::info, what, facts); }
-void Log::error(std::string_view what, Facts facts) { writer_->write(spdlog::level::err, what, facts); }
-void Log::debug(std::string_view what, Facts facts) { writer_->write(spdlog::level::debug, what, facts); }
+void JsonLog::info(std::string_view what, Facts facts) { writer_->write(spdlog::level::info, what, facts); }
+void JsonLog::error(std::string_view what, Facts facts) { writer_->write(spdlog::level::err, what, facts); }
+void JsonLog::debug(std::string_view what, Facts facts) { writer_->write(spdlog::level::debug, what, facts); }
 
 }  // namespace spires::server

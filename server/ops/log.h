@@ -1,30 +1,26 @@
-// Structured logs: one JSON object a line, on standard error. Nothing secret goes in: no tokens, no names, no chat, no
-// cards; tables by their code, clients by address.
+// Structured logs: one JSON object a line, on standard error.
 #pragma once
 
 #include <functional>
-#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
+
+#include "host/log.h"
 
 namespace spires::server {
 
 enum class LogLevel { Quiet, Error, Info, Debug };
 
-class Log {
+class JsonLog final : public host::Log {
  public:
   // Lines without the time; for tests, instead of standard error.
   using Listener = std::function<void(const std::string& line)>;
-  explicit Log(LogLevel level, Listener listener = {});
-  Log(const Log&) = delete;
-  Log& operator=(const Log&) = delete;
-  ~Log();
+  explicit JsonLog(LogLevel level, Listener listener = {});
+  ~JsonLog() override;
 
-  using Facts = std::initializer_list<std::pair<std::string_view, std::string>>;
-  void info(std::string_view what, Facts facts = {});
-  void error(std::string_view what, Facts facts = {});
+  void info(std::string_view what, Facts facts = {}) override;
+  void error(std::string_view what, Facts facts = {}) override;
   void debug(std::string_view what, Facts facts = {});
 
  private:

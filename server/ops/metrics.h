@@ -4,20 +4,20 @@
 #include <memory>
 #include <string>
 
+#include "host/counters.h"
+
 namespace spires::server {
 
-class Metrics {
+class Metrics final : public host::Counters {
  public:
   Metrics();
-  Metrics(const Metrics&) = delete;
-  Metrics& operator=(const Metrics&) = delete;
-  ~Metrics();
+  ~Metrics() override;
 
-  void moved(const std::string& game, const std::string& by);
-  void refused(const std::string& code);
-  void stored(double seconds);
-  void not_stored();
-  void tables_open(double count);
+  void moved(const std::string& game, const std::string& by) override;
+  void refused(const std::string& code) override;
+  void stored(double seconds) override;
+  void not_stored() override;
+  void tables_open(double count) override;
   // Any other number, as it is now.
   void gauge(const std::string& name, const std::string& help, double value);
 

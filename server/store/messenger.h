@@ -6,9 +6,12 @@
 #include <thread>
 #include <vector>
 
-#include "server/store/store.h"
+#include "host/store.h"
 
 namespace spires::server {
+
+using host::StoreAnswer;
+using host::StoreDone;
 
 struct StoreNews {
   StoreDone done;

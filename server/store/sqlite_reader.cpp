@@ -5,6 +5,9 @@
 namespace spires::server {
 namespace {
 
+using host::Listing;
+using host::ListOrder;
+
 constexpr const char* kEntries = R"(
 SELECT journal.text, journal.owner, personal.words
 FROM journal LEFT JOIN personal ON personal.id = journal.personal

@@ -8,9 +8,13 @@
 #include <string>
 #include <vector>
 
-#include "server/store/store.h"
+#include "host/store.h"
 
 namespace spires::server {
+
+using host::Entry;
+using host::ListedTable;
+using host::ListQuery;
 
 // Everything here throws what SQLite throws. Thread rule: one thread at a time.
 class SqliteReader {

@@ -15,6 +15,8 @@
 namespace spires::server {
 namespace {
 
+using host::StoreCounts;
+
 using Clock = std::chrono::steady_clock;
 
 // Forgotten words leave the log when nobody reads it; how often that is tried, and for how long somebody waits for it.

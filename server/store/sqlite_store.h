@@ -13,9 +13,11 @@
 #include <memory>
 #include <string>
 
-#include "server/store/store.h"
+#include "host/store.h"
 
 namespace spires::server {
+
+using host::Store;
 
 struct SqlitePlan {
   std::string file;

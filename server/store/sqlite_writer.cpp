@@ -11,6 +11,9 @@
 namespace spires::server {
 namespace {
 
+using host::Entry;
+using host::Listing;
+
 constexpr const char* kInsertTable = R"(
 INSERT INTO tables (code, entries, touched, status, is_public, summary) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
 ON CONFLICT DO NOTHING)";

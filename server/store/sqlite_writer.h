@@ -10,9 +10,12 @@
 #include <variant>
 #include <vector>
 
-#include "server/store/store.h"
+#include "host/store.h"
 
 namespace spires::server {
+
+using host::Append;
+using host::StoreAnswer;
 
 struct Forget {
   std::string code;

@@ -7,14 +7,14 @@
 #include <thread>
 #include <vector>
 
-#include "server/match/local_bus.h"
+#include "host/local_bus.h"
 #include "tests/scale.h"
 
 namespace spires::tests {
 namespace {
 
-using server::Grown;
-using server::LocalBus;
+using host::Grown;
+using host::LocalBus;
 
 TEST(Bus, EverybodyHearsInOrder) {
   LocalBus bus;

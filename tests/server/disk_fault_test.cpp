@@ -16,8 +16,8 @@
 namespace spires::tests {
 namespace {
 
-using server::Store;
-using server::StoreAnswer;
+using host::Store;
+using host::StoreAnswer;
 using testing::HasSubstr;
 
 using Texts = std::vector<std::string>;

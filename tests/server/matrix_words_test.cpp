@@ -206,14 +206,14 @@ TEST(Matrix, EveryNoticeIsInTheDocumentAndIsGiven) {
     for (std::sregex_iterator one(text.begin(), text.end(), key), end; one != end; ++one) keys.insert(one->str());
     return keys;
   };
-  std::string server;
-  for (const auto& file : std::filesystem::recursive_directory_iterator(SPIRES_ROOT "/server")) {
+  std::string host;
+  for (const auto& file : std::filesystem::directory_iterator(SPIRES_ROOT "/host")) {
     const std::string extension = file.path().extension();
-    if (extension == ".cpp" || extension == ".h") server += text_of_file(file.path());
+    if (extension == ".cpp" || extension == ".h") host += text_of_file(file.path());
   }
   const std::string document = text_of_file(SPIRES_ROOT "/docs/protocol.md");
   const std::size_t from = document.find("### `notice`");
-  EXPECT_EQ(keys_of(document.substr(from, document.find("\n## ", from) - from)), keys_of(server));
+  EXPECT_EQ(keys_of(document.substr(from, document.find("\n## ", from) - from)), keys_of(host));
 }
 
 }  // namespace

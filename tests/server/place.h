@@ -17,16 +17,21 @@
 
 #include <boost/asio/executor_work_guard.hpp>
 
+#include "host/hall.h"
+#include "host/local_bus.h"
+#include "host/session.h"
 #include "secrets/hmac_words.h"
 #include "secrets/token.h"
-#include "server/lobby/hall.h"
-#include "server/lobby/session.h"
-#include "server/match/local_bus.h"
+#include "server/asio_loop.h"
+#include "server/bot_pool.h"
+#include "server/ops/log.h"
+#include "server/ops/metrics.h"
 #include "server/store/sqlite_store.h"
 #include "wire/json.h"
 
 namespace spires::server::testing {
 
+using namespace host;  // NOLINT: a place is a host, and tests speak of little else
 using wire::Json;
 
 inline constexpr std::chrono::seconds kHang{20};
@@ -80,8 +85,8 @@ class Place {
  public:
   Place(Store& store, Bus& bus, HouseRules house = {})
       : log_(LogLevel::Quiet),
-        bots_({1, 700, 1000}),
-        world_{io_,
+        bots_(BotPool::Plan{}),
+        world_{loop_,
                store,
                bus,
                bots_,
@@ -115,10 +120,11 @@ class Place {
 
  private:
   boost::asio::io_context io_;
+  AsioLoop loop_{io_};
   std::atomic<std::int64_t> now_ = 1'000'000;
   Metrics metrics_;
-  Log log_;
-  BotDesk bots_;
+  JsonLog log_;
+  BotPool bots_;
   World world_;
   std::unique_ptr<Hall> hall_;
   Allowances allowances_{HouseRules{}};

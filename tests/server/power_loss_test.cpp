@@ -20,9 +20,9 @@
 namespace spires::tests {
 namespace {
 
-using server::Append;
-using server::Store;
-using server::StoreAnswer;
+using host::Append;
+using host::Store;
+using host::StoreAnswer;
 
 struct Move {
   std::string code;
@@ -98,7 +98,7 @@ class Player {
     store_.flush();
   }
 
-  server::StoreDone noting(std::int64_t number) {
+  host::StoreDone noting(std::int64_t number) {
     return [this, number](StoreAnswer answer) {
       EXPECT_EQ(answer, StoreAnswer::Stored);
       disk_.note(number);

@@ -21,13 +21,13 @@
 namespace spires::tests {
 namespace {
 
-using server::Append;
-using server::Entry;
-using server::ListedTable;
-using server::Listing;
-using server::ListQuery;
-using server::Store;
-using server::StoreAnswer;
+using host::Append;
+using host::Entry;
+using host::ListedTable;
+using host::Listing;
+using host::ListQuery;
+using host::Store;
+using host::StoreAnswer;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -282,7 +282,7 @@ TEST(Store, ListsTables) {
   EXPECT_THAT(codes(open), ElementsAre("D", "B", "A"));
   open.only_public = true;
   EXPECT_THAT(codes(open), ElementsAre("D", "A"));
-  open.order = server::ListOrder::OldestFirst;
+  open.order = host::ListOrder::OldestFirst;
   EXPECT_THAT(codes(open), ElementsAre("A", "D"));
   open.touched_before = 40;
   EXPECT_THAT(codes(open), ElementsAre("A"));

@@ -47,42 +47,42 @@ inline std::string bytes_of(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-inline server::Append append_of(const std::string& code, std::uint32_t after, const std::vector<std::string>& texts) {
-  server::Append append{code, after, {}, std::nullopt, 1000};
+inline host::Append append_of(const std::string& code, std::uint32_t after, const std::vector<std::string>& texts) {
+  host::Append append{code, after, {}, std::nullopt, 1000};
   for (const std::string& text : texts) append.entries.push_back({text, std::nullopt, std::nullopt});
-  if (after == 0) append.listing = server::Listing{"playing", true, "{}"};
+  if (after == 0) append.listing = host::Listing{"playing", true, "{}"};
   return append;
 }
 
-inline server::StoreAnswer append_and_wait(server::Store& store, server::Append append) {
-  const auto told = std::make_shared<std::promise<server::StoreAnswer>>();
-  store.append(std::move(append), [told](server::StoreAnswer answer) { told->set_value(answer); });
+inline host::StoreAnswer append_and_wait(host::Store& store, host::Append append) {
+  const auto told = std::make_shared<std::promise<host::StoreAnswer>>();
+  store.append(std::move(append), [told](host::StoreAnswer answer) { told->set_value(answer); });
   return told->get_future().get();
 }
 
-inline server::StoreAnswer forget_and_wait(server::Store& store, const std::string& code, const std::string& owner) {
-  const auto told = std::make_shared<std::promise<server::StoreAnswer>>();
-  store.forget(code, owner, [told](server::StoreAnswer answer) { told->set_value(answer); });
+inline host::StoreAnswer forget_and_wait(host::Store& store, const std::string& code, const std::string& owner) {
+  const auto told = std::make_shared<std::promise<host::StoreAnswer>>();
+  store.forget(code, owner, [told](host::StoreAnswer answer) { told->set_value(answer); });
   return told->get_future().get();
 }
 
 // Nothing: there is no such table.
-inline std::optional<std::vector<std::string>> texts_of(server::Store& store, const std::string& code) {
-  const std::optional<std::vector<server::Entry>> entries = store.entries(code, 0);
+inline std::optional<std::vector<std::string>> texts_of(host::Store& store, const std::string& code) {
+  const std::optional<std::vector<host::Entry>> entries = store.entries(code, 0);
   if (!entries) return std::nullopt;
   std::vector<std::string> texts;
-  for (const server::Entry& entry : *entries) texts.push_back(entry.text);
+  for (const host::Entry& entry : *entries) texts.push_back(entry.text);
   return texts;
 }
 
 // Throws where there is none; that ends the test.
-inline std::unique_ptr<server::Store> open_store(const server::SqlitePlan& plan) {
+inline std::unique_ptr<host::Store> open_store(const server::SqlitePlan& plan) {
   server::OpenedStore opened = server::open_sqlite_store(plan);
   if (opened.store == nullptr) throw std::runtime_error(opened.fault);
   return std::move(opened.store);
 }
 
-inline std::unique_ptr<server::Store> open_store(const std::string& file) {
+inline std::unique_ptr<host::Store> open_store(const std::string& file) {
   server::SqlitePlan plan;
   plan.file = file;
   return open_store(plan);

@@ -227,6 +227,9 @@ TEST(Table, AClockThatRunsOutMakesABotsMove) {
   Game game = begin(*alone.place, "duel", Json::object(), {"K", "M"}, {{"turn", 5}, {"increment", 0}, {"window", 3}});
   const Json clock = game.client(0).next("clock");
   EXPECT_LE(clock["left"], 5000);
+  Client spectator(*alone.place);
+  spectator.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
+  EXPECT_EQ(spectator.next("clock")["seat"], clock["seat"]) << "who comes later sees it run, too";
   game.client(0).skip();
   game.client(0).next("events");  // nobody has moved
 }

@@ -25,7 +25,7 @@ class LeakyMatch : public PassingMatch {
 
 template <class M>
 Plant plant_match() {
-  return {[](Made made, Log&) -> Made { return std::make_unique<M>(std::move(made)); }, {}};
+  return {[](Made made, JsonLog&) -> Made { return std::make_unique<M>(std::move(made)); }, {}};
 }
 
 // ---- in the match ----
@@ -86,17 +86,17 @@ class PreviewedMove final : public LeakyMatch {
 // Writes down more than it should.
 class LogLine final : public LeakyMatch {
  public:
-  LogLine(Made inner, Log& log) : LeakyMatch(std::move(inner)), log_(log) {}
+  LogLine(Made inner, JsonLog& log) : LeakyMatch(std::move(inner)), log_(log) {}
   table::Answer submit(Seat seat, std::string_view action) override {
     log_.debug("decided", {{"state", std::to_string(trail() % 16)}});
     return inner().submit(seat, action);
   }
 
  private:
-  Log& log_;
+  JsonLog& log_;
 };
 Plant plant_log_line() {
-  return {[](Made made, Log& log) -> Made { return std::make_unique<LogLine>(std::move(made), log); }, {}};
+  return {[](Made made, JsonLog& log) -> Made { return std::make_unique<LogLine>(std::move(made), log); }, {}};
 }
 
 // Who has been shown the position before is shown more.
@@ -243,7 +243,7 @@ class LeakyFront final : public Front {
 template <Wire wire>
 Plant plant_wire() {
   const auto known = std::make_shared<std::atomic<bool>>(false);
-  return {[known](Made made, Log&) -> Made { return std::make_unique<Watched>(std::move(made), known); },
+  return {[known](Made made, JsonLog&) -> Made { return std::make_unique<Watched>(std::move(made), known); },
           [known](Front& front) -> std::unique_ptr<Front> { return std::make_unique<LeakyFront>(front, wire, known); }};
 }
 

@@ -71,7 +71,7 @@ ServerSeams TwinWorld::seams() {
   seams.words = [this](const ChanceSource&) -> table::ChanceWords {
     return [this](std::uint32_t k) { return std::optional(word(k)); };
   };
-  seams.wrap_match = [this](Made made, Log& log) { return wrap(std::move(made), log); };
+  seams.wrap_match = [this](Made made, JsonLog& log) { return wrap(std::move(made), log); };
   seams.wrap_front = plant_.front;
   seams.log = [this](const std::string& line) {
     const std::lock_guard lock(mutex_);
@@ -80,7 +80,7 @@ ServerSeams TwinWorld::seams() {
   return seams;
 }
 
-Made TwinWorld::wrap(Made made, Log& log) {
+Made TwinWorld::wrap(Made made, JsonLog& log) {
   const std::lock_guard lock(mutex_);
   if (start_) made = start_(std::move(made));
   if (plant_.match) made = plant_.match(std::move(made), log);

@@ -19,7 +19,7 @@ using Made = std::unique_ptr<table::Match>;
 
 // What is planted in a server: something around each match, and something around all that goes out. Both may be empty.
 struct Plant {
-  std::function<Made(Made, Log&)> match;
+  std::function<Made(Made, JsonLog&)> match;
   std::function<std::unique_ptr<Front>(Front&)> front;
 };
 
@@ -53,7 +53,7 @@ class TwinWorld {
 
  private:
   ServerSeams seams();
-  Made wrap(Made made, Log& log);
+  Made wrap(Made made, JsonLog& log);
 
   Plant plant_;
   std::string fault_;

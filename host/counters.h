@@ -1,0 +1,22 @@
+// What the host counts for those who run it. Thread rule: any thread.
+#pragma once
+
+#include <string>
+
+namespace spires::host {
+
+class Counters {
+ public:
+  Counters() = default;
+  Counters(const Counters&) = delete;
+  Counters& operator=(const Counters&) = delete;
+  virtual ~Counters() = default;
+
+  virtual void moved(const std::string& game, const std::string& by) = 0;
+  virtual void refused(const std::string& code) = 0;
+  virtual void stored(double seconds) = 0;
+  virtual void not_stored() = 0;
+  virtual void tables_open(double count) = 0;
+};
+
+}  // namespace spires::host

@@ -1,0 +1,191 @@
+#include "host/hall.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "host/codes.h"
+#include "host/listing.h"
+#include "secrets/token.h"
+#include "table/refusals.h"
+
+namespace spires::host {
+namespace {
+
+using table::refused;
+using table::refused_field;
+
+constexpr int kCodeTries = 8;
+
+std::uint64_t number_of(const std::string& secret) {
+  std::uint64_t number = 0;
+  for (const char digit : secrets::token_hash(secret).substr(0, 16)) {
+    number = number * 16 + static_cast<std::uint64_t>(digit <= '9' ? digit - '0' : digit - 'a' + 10);
+  }
+  return number;
+}
+
+constexpr std::int64_t kMinute = 60'000;
+
+// What is wrong with the seats of a plan.
+std::optional<table::Refused> seats_fault(const table::Create& plan, std::size_t players) {
+  if (plan.seats.size() > players) return refused(wire::MessageFault{wire::FaultCode::TooMany, "seats"});
+  const std::vector<table::BotLevel> levels = table::bot_levels(plan.game);
+  for (std::size_t i = 0; i < plan.seats.size(); ++i) {
+    const table::SeatPlan& seat = plan.seats[i];
+    const std::string at = "seats." + std::to_string(i) + ".level";
+    if (seat.sitter != table::Sitter::Bot) {
+      if (seat.level) return refused(wire::MessageFault{wire::FaultCode::UnknownField, at});
+      continue;
+    }
+    if (!seat.level) return refused(wire::MessageFault{wire::FaultCode::MissingField, at});
+    const bool known =
+        std::any_of(levels.begin(), levels.end(), [&](const auto& one) { return one.key == *seat.level; });
+    if (!known) return table::unknown_word(at);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Hall::Hall(World& world) : world_(world), strand_(world.loop.strand()), tidying_(strand_->timer()) {
+  stop_listening_ = world_.bus.listen([this](const Grown& grown) {
+    std::shared_ptr<Table> table;
+    {
+      const std::lock_guard lock(mutex_);
+      const auto found = tables_.find(grown.code);
+      if (found != tables_.end()) table = found->second;
+    }
+    if (table) table->grown(grown.entries);
+  });
+}
+Hall::~Hall() { stop_listening_(); }
+
+void Hall::create(const table::Create& plan, Creation done) {
+  if (is_closing()) return done(refused("restarting"));
+  if (open_tables() >= world_.house.most_tables) return done(refused("full"));
+  if (plan.token && !secrets::is_token(*plan.token)) return done(refused_field("bad_token", "token"));
+  Result<std::unique_ptr<table::Match>> made = table::make_match({plan.game, plan.settings, {}, {}});
+  if (const Fault* fault = std::get_if<Fault>(&made)) return done(table::refused_settings(*fault));
+  const table::Match& match = *std::get<0>(made);
+  if (std::optional<table::Refused> no = seats_fault(plan, static_cast<std::size_t>(match.players()))) {
+    return done(std::move(*no));
+  }
+  const std::string token = plan.token ? *plan.token : world_.token();
+  Opened opened{plan.game,  match.revision(), match.settings(),           plan.seats, plan.visibility,
+                plan.clock, world_.seed(),    secrets::token_hash(token), {},         {}};
+  if (world_.position) opened.position = world_.position(plan.game);
+  std::vector<Written> beginning;
+  beginning.push_back({std::move(opened), {}, {}});
+  open(std::move(beginning), token, [this, token, done = std::move(done)](const std::optional<std::string>& code) {
+    const std::shared_ptr<Table> table = code ? find(*code) : nullptr;
+    if (!table) return done(refused("not_stored"));
+    world_.log.info("table opened", {{"table", *code}});
+    done(Created{table, token});
+  });
+}
+
+void Hall::open(std::vector<Written> beginning, std::string secret, Opening done) {
+  try_open(std::move(beginning), std::move(secret), 0, std::move(done));
+}
+
+void Hall::try_open(std::vector<Written> beginning, std::string secret, int attempt, Opening done) {
+  const std::string code = code_of(number_of(secret + std::to_string(attempt)));
+  TableState state;
+  Append append{code, 0, {}, {}, world_.now()};
+  for (Written& written : beginning) {
+    if (state.apply(written.entry, written.personal)) return done(std::nullopt);
+    append.entries.push_back(written.stored());
+  }
+  append.listing = listing_of(code, state);
+  world_.store.append(std::move(append),
+                      [this, code, secret = std::move(secret), attempt, beginning = std::move(beginning),
+                       done = std::move(done)](StoreAnswer answer) mutable {
+                        if (answer == StoreAnswer::Stored) return done(code);
+                        if (answer == StoreAnswer::Unavailable || attempt + 1 == kCodeTries) return done(std::nullopt);
+                        // The code is taken: by the table that the same request has made before, or by another one.
+                        const std::shared_ptr<Table> there = find(code);
+                        if (there && there->opener() == std::get<Opened>(beginning.front().entry).host)
+                          return done(code);
+                        try_open(std::move(beginning), std::move(secret), attempt + 1, std::move(done));
+                      });
+}
+
+std::shared_ptr<Table> Hall::find(const std::string& code) {
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = tables_.find(code);
+    if (found != tables_.end()) return found->second;
+  }
+  // Two may read it at the same time; the first to be ready is the table.
+  auto table = std::make_shared<Table>(world_, *this, code);
+  if (!table->load()) return nullptr;
+  const std::lock_guard lock(mutex_);
+  const std::shared_ptr<Table>& kept = tables_.try_emplace(code, table).first->second;
+  world_.counters.tables_open(static_cast<double>(tables_.size()));
+  return kept;
+}
+
+// Later, when the caller has let it go; and only where nobody else has found it meanwhile.
+void Hall::asleep(const std::string& code) {
+  strand_->post([this, code] {
+    const std::lock_guard lock(mutex_);
+    const auto found = tables_.find(code);
+    if (found == tables_.end() || found->second.use_count() != 1) return;
+    tables_.erase(found);
+    world_.counters.tables_open(static_cast<double>(tables_.size()));
+  });
+}
+
+std::vector<ListedTable> Hall::list_public(const std::string& status) {
+  return world_.store.list({status, true, {}, ListOrder::NewestFirst, 100});
+}
+
+void Hall::start_tidying() {
+  strand_->post([this] { tidy_later(); });
+}
+
+void Hall::tidy_later() {
+  tidying_->set(Steady::now() + std::chrono::minutes(1), [this] {
+    if (is_closing()) return;
+    tidy();
+    tidy_later();
+  });
+}
+
+void Hall::tidy() {
+  const std::int64_t now = world_.now();
+  const auto look = [&](const std::string& status, std::int64_t limit) {
+    const std::int64_t warned = now - limit + world_.house.notice_minutes * kMinute;
+    for (const ListedTable& one : world_.store.list({status, false, warned, ListOrder::OldestFirst, 200})) {
+      if (const std::shared_ptr<Table> table = find(one.code)) table->tidy(now - one.touched);
+    }
+  };
+  look("gathering", world_.house.gathering_minutes * kMinute);
+  look("running", world_.house.running_days * 24 * 60 * kMinute);
+}
+
+void Hall::close() {
+  {
+    const std::lock_guard lock(mutex_);
+    closing_ = true;
+  }
+  for (const std::shared_ptr<Table>& table : everything()) table->notice("notice.restart", Json::object());
+}
+
+bool Hall::is_closing() const {
+  const std::lock_guard lock(mutex_);
+  return closing_;
+}
+std::size_t Hall::open_tables() const {
+  const std::lock_guard lock(mutex_);
+  return tables_.size();
+}
+std::vector<std::shared_ptr<Table>> Hall::everything() const {
+  const std::lock_guard lock(mutex_);
+  std::vector<std::shared_ptr<Table>> all;
+  for (const auto& [code, table] : tables_) all.push_back(table);
+  return all;
+}
+
+}  // namespace spires::host

@@ -1,0 +1,198 @@
+// What has happened at a table, as the store keeps it. The journal is the table: whoever reads it from the start has the
+// same table, in this process or another one. Names and chat lines lie beside the entries (store.h), so that they can be
+// deleted.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+#include "table/messages.h"
+
+namespace spires::host {
+
+using table::Json;
+using wire::field;
+using wire::raw_field;
+
+// The first entry. `seed` is the secret of chance, `host` the hash of the host's token.
+struct Opened {
+  std::string game;
+  int revision = 0;
+  Json settings = Json::object();
+  std::vector<table::SeatPlan> seats;
+  table::Visibility visibility = table::Visibility::Link;
+  std::optional<table::ClockPlan> clock;
+  std::string seed;
+  std::string host;
+  std::optional<std::string> before;    // the table of which this is the rematch
+  std::optional<std::string> position;  // a state line to begin from, in tests
+  static constexpr std::string_view kName = "Opened";
+  static constexpr auto fields() {
+    using S = Opened;
+    return std::tuple{field("game", &S::game),
+                      field("revision", &S::revision),
+                      raw_field("settings", &S::settings, "Settings"),
+                      field("seats", &S::seats),
+                      field("visibility", &S::visibility),
+                      field("clock", &S::clock),
+                      field("seed", &S::seed, table::kTokenLimits),
+                      field("host", &S::host, table::kTokenLimits),
+                      field("before", &S::before),
+                      field("position", &S::position, wire::up_to_characters(2000))};
+  }
+};
+
+// `token` is the hash of the seat's token; the name is personal. `host`: by the host's device.
+struct Sat {
+  std::string seat;
+  std::string token;
+  std::optional<std::string> colour;
+  std::optional<std::string> nonce;
+  bool host = false;
+  static constexpr std::string_view kName = "Sat";
+  static constexpr auto fields() {
+    using S = Sat;
+    return std::tuple{field("seat", &S::seat), field("token", &S::token, table::kTokenLimits),
+                      field("colour", &S::colour), field("nonce", &S::nonce, table::kTokenLimits),
+                      field("host", &S::host)};
+  }
+};
+// Something for the seed of chance, from somebody who sat down before it was sealed.
+struct Threw {
+  std::string seat;
+  std::string nonce;
+  static constexpr std::string_view kName = "Threw";
+  static constexpr auto fields() {
+    return std::tuple{field("seat", &Threw::seat), field("nonce", &Threw::nonce, table::kTokenLimits)};
+  }
+};
+// A seat is free again, or a bot's for good.
+struct Freed {
+  std::string seat;
+  std::optional<std::string> level;
+  static constexpr std::string_view kName = "Freed";
+  static constexpr auto fields() { return std::tuple{field("seat", &Freed::seat), field("level", &Freed::level)}; }
+};
+// What chance brought before the next decision, and the hash over all states so far: a journal that is read by another
+// program or after a fault of the disk must come to the same.
+inline constexpr wire::Limits kChanceLimits{.longest = 200, .most = 1000};
+struct Begun {
+  std::optional<std::string> fill;  // the level of the bots in open seats
+  std::vector<std::string> chance;
+  std::string trail;
+  static constexpr std::string_view kName = "Begun";
+  static constexpr auto fields() {
+    return std::tuple{field("fill", &Begun::fill), field("chance", &Begun::chance, kChanceLimits),
+                      field("trail", &Begun::trail)};
+  }
+};
+
+enum class MovedBy { Seat, Bot, Clock, Pass };
+struct Moved {
+  std::string seat;
+  std::string action;
+  MovedBy by = MovedBy::Seat;
+  std::optional<std::string> request;
+  std::uint32_t used = 0;  // milliseconds of the clock
+  std::vector<std::string> chance;
+  std::string trail;
+  static constexpr std::string_view kName = "Moved";
+  static constexpr auto fields() {
+    using S = Moved;
+    return std::tuple{field("seat", &S::seat),
+                      field("action", &S::action, table::kActionLimits),
+                      field("by", &S::by),
+                      field("request", &S::request),
+                      field("used", &S::used, table::kSeqLimits),
+                      field("chance", &S::chance, kChanceLimits),
+                      field("trail", &S::trail)};
+  }
+};
+struct TakenBack {
+  std::string seat;
+  std::optional<std::string> request;
+  std::uint32_t steps = 0;
+  static constexpr std::string_view kName = "TakenBack";
+  static constexpr auto fields() {
+    using S = TakenBack;
+    return std::tuple{field("seat", &S::seat), field("request", &S::request),
+                      field("steps", &S::steps, table::kSeqLimits)};
+  }
+};
+
+struct Passing {
+  std::string seat;
+  table::PassUntil until = table::PassUntil::Off;
+  std::vector<std::string> unless;
+  static constexpr std::string_view kName = "Passing";
+  static constexpr auto fields() {
+    using S = Passing;
+    return std::tuple{field("seat", &S::seat), field("until", &S::until), field("unless", &S::unless)};
+  }
+};
+// A bot goes on for the seat, or does not any more.
+struct Away {
+  std::string seat;
+  bool away = true;
+  static constexpr std::string_view kName = "Away";
+  static constexpr auto fields() { return std::tuple{field("seat", &Away::seat), field("away", &Away::away)}; }
+};
+struct Resigned {
+  std::string seat;
+  static constexpr std::string_view kName = "Resigned";
+  static constexpr auto fields() { return std::tuple{field("seat", &Resigned::seat)}; }
+};
+// Before its natural end: "agreed".
+struct Ended {
+  std::string reason;
+  static constexpr std::string_view kName = "Ended";
+  static constexpr auto fields() { return std::tuple{field("reason", &Ended::reason)}; }
+};
+// Nobody plays here any more: "host", "expired", "revision".
+struct Closed {
+  std::string reason;
+  static constexpr std::string_view kName = "Closed";
+  static constexpr auto fields() { return std::tuple{field("reason", &Closed::reason)}; }
+};
+// The rematch is there.
+struct Followed {
+  std::string code;
+  static constexpr std::string_view kName = "Followed";
+  static constexpr auto fields() { return std::tuple{field("code", &Followed::code)}; }
+};
+// A chat line, which is personal, or a phrase by its key.
+struct Said {
+  std::optional<std::string> seat;
+  std::optional<std::string> key;
+  std::optional<std::string> request;
+  static constexpr std::string_view kName = "Said";
+  static constexpr auto fields() {
+    using S = Said;
+    return std::tuple{field("seat", &S::seat), field("key", &S::key), field("request", &S::request)};
+  }
+};
+struct Forgotten {
+  std::string seat;
+  static constexpr std::string_view kName = "Forgotten";
+  static constexpr auto fields() { return std::tuple{field("seat", &Forgotten::seat)}; }
+};
+
+using JournalEntry = std::variant<Opened, Sat, Threw, Freed, Begun, Moved, TakenBack, Passing, Away, Resigned, Ended,
+                                  Closed, Followed, Said, Forgotten>;
+
+}  // namespace spires::host
+
+namespace spires::wire {
+
+template <>
+struct Words<host::MovedBy> {
+  static constexpr std::string_view kTypeScript = "MovedBy";
+  static constexpr std::array<std::string_view, 4> kWords{"seat", "bot", "clock", "pass"};
+};
+
+}  // namespace spires::wire

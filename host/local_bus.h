@@ -1,0 +1,29 @@
+// The bus of a single process: a message is a call.
+//
+// Thread rule: any thread. Listeners are called on the thread that publishes, without a lock, so they may publish,
+// listen and stop listening. Who stops listening is not waited for: on another thread a call that has begun may still be
+// running.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "host/bus.h"
+
+namespace spires::host {
+
+class LocalBus final : public Bus {
+ public:
+  LocalBus();
+  ~LocalBus() override;
+
+  void publish(const Grown& grown) override;
+  // The returned function may be called more than once, and after the end of the bus.
+  std::function<void()> listen(Listener listener) override;
+
+ private:
+  class Listeners;
+  std::shared_ptr<Listeners> listeners_;
+};
+
+}  // namespace spires::host

@@ -1,0 +1,18 @@
+// What a test puts in the way of a match. Empty in every other server.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "table/match.h"
+
+namespace spires::host {
+
+struct MatchSeams {
+  // Instead of the words of the seed.
+  std::function<table::ChanceWords(const ChanceSource&)> words;
+  // Around every match that is made.
+  std::function<std::unique_ptr<table::Match>(std::unique_ptr<table::Match>)> wrap;
+};
+
+}  // namespace spires::host

@@ -1,0 +1,260 @@
+// Who sits where: before the game, after it, and when somebody goes or comes back.
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "host/table.h"
+#include "secrets/token.h"
+#include "table/phrases.h"
+#include "table/refusals.h"
+#include "wire/message.h"
+
+namespace spires::host {
+namespace {
+
+using table::is_blank;
+using table::refused;
+using table::refused_field;
+using table::Sitter;
+using table::TableStatus;
+using table::unknown_word;
+
+bool is_level(const std::string& game, const std::string& key) {
+  const std::vector<table::BotLevel> levels = table::bot_levels(game);
+  return std::any_of(levels.begin(), levels.end(), [&](const table::BotLevel& level) { return level.key == key; });
+}
+
+}  // namespace
+
+void Table::on(const GuestPtr& guest, const table::Sit& message) {
+  const std::optional<int> i = state_.seat_named(message.seat);
+  if (!i) return refuse(guest, message.request, refused_field("no_such_seat", "seat"));
+  if (message.token && !secrets::is_token(*message.token)) {
+    return refuse(guest, message.request, refused_field("bad_token", "token"));
+  }
+  const std::string token = message.token ? *message.token : world_.token();
+  const std::string hash = secrets::token_hash(token);
+  // The answer to the first request was lost.
+  if (state_.seat_of_token(hash) == i) return take_seat(guest, *i, message.request, token);
+  if (state_.seat_of_token(hash)) return refuse(guest, message.request, refused_field("bad_token", "token"));
+  const Sitting& one = seat(*i);
+  if (state_.status() != TableStatus::Gathering || one.sitter != Sitter::Open) {
+    return refuse(guest, message.request, refused_field("taken", "seat"));
+  }
+  if (one.reserved && !guest->host) return refuse(guest, message.request, refused_field("reserved", "seat"));
+  if (is_blank(message.name)) return refuse(guest, message.request, refused_field("no_name", "name"));
+  if (message.nonce && !is_nonce(*message.nonce)) {
+    return refuse(guest, message.request, refused_field("bad_nonce", "nonce"));
+  }
+  if (message.colour) {
+    const bool known =
+        std::find(table::kColours.begin(), table::kColours.end(), *message.colour) != table::kColours.end();
+    if (!known) return refuse(guest, message.request, unknown_word("colour"));
+    for (const Sitting& other : state_.seats()) {
+      if (other.colour == message.colour && other.sitter == Sitter::Person) {
+        return refuse(guest, message.request, refused_field("taken", "colour"));
+      }
+    }
+  }
+  Sat sat{message.seat, hash, message.colour, message.nonce, guest->host};
+  commit({std::move(sat), message.seat, message.name}, guest, message.request,
+         [this, guest, i = *i, request = message.request, token] { take_seat(guest, i, request, token); });
+}
+
+void Table::take_seat(const GuestPtr& guest, int i, const std::string& request, const std::string& token) {
+  guest->seats.insert(i);
+  note_presence();
+  send(guest, table::Seated{request, seat(i).seat, token});
+  tell_table();
+  tell_view(guest, i);
+  tell_legal(guest);
+  arrived();
+}
+
+// A rematch begins as soon as everybody is back.
+void Table::arrived() {
+  const auto is_missing = [this, n = 0](const Sitting& one) mutable {
+    const int number = n++;
+    return one.sitter == Sitter::Open || (one.sitter == Sitter::Person && !is_present(number));
+  };
+  const bool all_here = std::none_of(state_.seats().begin(), state_.seats().end(), is_missing);
+  if (state_.opened().before && state_.status() == TableStatus::Gathering && all_here) return begin({}, nullptr, {});
+  go_on();
+}
+
+void Table::reclaim(GuestPtr guest, table::Reclaim message, std::function<void()> let_in) {
+  post([this, guest = std::move(guest), message = std::move(message), let_in = std::move(let_in)] {
+    const std::string hash = secrets::token_hash(message.token);
+    const bool host = secrets::same_hash(state_.opened().host, hash);
+    const std::optional<int> i = state_.seat_of_token(hash);
+    if (!host && !i) return refuse(guest, message.request, refused_field("bad_token", "token"));
+    let_in();
+    guests_.insert(guest);
+    guest->host = guest->host || host;
+    if (!i) {
+      note_presence();
+      send(guest, table::Seated{message.request, {}, message.token});
+      return welcome(guest);
+    }
+    const auto back = [this, guest, message, i = *i] { come_back(guest, i, message); };
+    const bool throws = message.nonce && is_nonce(*message.nonce) && state_.status() == TableStatus::Gathering;
+    if (throws && !seat(*i).nonce) {
+      return commit({Threw{seat(*i).seat, *message.nonce}, {}, {}}, guest, message.request, back);
+    }
+    // Nobody plays on for anybody when the game is over.
+    if (!seat(*i).away || state_.status() != TableStatus::Running) return back();
+    commit({Away{seat(*i).seat, false}, {}, {}}, guest, message.request, back);
+  });
+}
+
+void Table::come_back(const GuestPtr& guest, int i, const table::Reclaim& message) {
+  guest->seats.insert(i);
+  note_presence();
+  send(guest, table::Seated{message.request, seat(i).seat, message.token});
+  welcome(guest);
+  const Frame now = std::make_shared<const std::string>(wire::message_text(this->message()));
+  for (const GuestPtr& other : guests_) {
+    if (other != guest) other->link->send(now);
+  }
+  arrived();
+}
+
+void Table::on(const GuestPtr& guest, const table::Leave& message) {
+  if (!message.seat) {
+    accept(guest, message.request);
+    return leave(guest);
+  }
+  const std::optional<int> i = entitled(guest, *message.seat, message.request);
+  if (!i) return;
+  const auto gone = [this, guest, i = *i, request = message.request] {
+    give_up_seat(i);
+    accept(guest, request);
+    tell_table();
+    changed();
+  };
+  if (state_.status() == TableStatus::Gathering) {
+    return commit({Freed{*message.seat, {}}, {}, {}}, guest, message.request, gone);
+  }
+  if (state_.status() != TableStatus::Running) return gone();
+  commit({Away{*message.seat, true}, {}, {}}, guest, message.request, gone);
+}
+
+// Who held it, in whatever window, is a spectator now.
+void Table::give_up_seat(int i) {
+  ending_.erase(i);
+  for (const GuestPtr& guest : guests_) {
+    if (guest->seats.erase(i) != 0 && guest->seats.empty()) tell_view(guest, Guest::kAsSpectator);
+  }
+  note_presence();
+}
+
+void Table::on(const GuestPtr& guest, const table::RemoveSeat& message) {
+  if (!is_host(guest, message.request)) return;
+  const std::optional<int> i = state_.seat_named(message.seat);
+  if (!i) return refuse(guest, message.request, refused_field("no_such_seat", "seat"));
+  if (message.level && !is_level(state_.opened().game, *message.level)) {
+    return refuse(guest, message.request, unknown_word("level"));
+  }
+  const TableStatus status = state_.status();
+  const bool gathering = status == TableStatus::Gathering;
+  if (!gathering && status != TableStatus::Running) return refuse(guest, message.request, refused("over"));
+  // Before the game the host arranges the seats; during it a seat is given to a bot only while its owner is absent.
+  if (!gathering && (seat(*i).sitter != Sitter::Person || is_present(*i) || !message.level)) {
+    return refuse(guest, message.request, refused_field("not_allowed", "seat"));
+  }
+  const auto removed = [this, guest, i = *i, request = message.request] {
+    give_up_seat(i);
+    bots_.erase(i);
+    accept(guest, request);
+    tell_table();
+    changed();
+  };
+  // A running game keeps its owner's token: who comes back may have the seat again.
+  if (!gathering) return commit({Away{message.seat, true}, {}, {}}, guest, message.request, removed);
+  commit({Freed{message.seat, message.level}, {}, {}}, guest, message.request, removed);
+}
+
+void Table::on(const GuestPtr& guest, const table::Start& message) {
+  if (!is_host(guest, message.request)) return;
+  if (state_.status() == TableStatus::Running) return accept(guest, message.request);
+  if (state_.status() != TableStatus::Gathering) return refuse(guest, message.request, refused("over"));
+  if (message.fill && !is_level(state_.opened().game, *message.fill)) {
+    return refuse(guest, message.request, unknown_word("fill"));
+  }
+  begin(message.fill, guest, message.request);
+}
+
+void Table::begin(const std::optional<std::string>& fill, const GuestPtr& guest, const Request& request) {
+  commit({Begun{fill, {}, {}}, {}, {}}, guest, request, [this, guest, request] {
+    accept(guest, request);
+    tell_table();
+    for (const GuestPtr& one : guests_) {
+      if (one->seats.empty()) tell_view(one, Guest::kAsSpectator);
+      for (const int as : one->seats) tell_view(one, as);
+    }
+    changed();
+  });
+}
+
+void Table::on(const GuestPtr& guest, const table::CloseTable& message) {
+  if (!is_host(guest, message.request)) return;
+  if (state_.status() == TableStatus::Closed) return accept(guest, message.request);
+  if (state_.status() != TableStatus::Gathering) return refuse(guest, message.request, refused("begun"));
+  commit({Closed{"host"}, {}, {}}, guest, message.request, [this, guest, request = message.request] {
+    accept(guest, request);
+    tell_table();
+  });
+}
+
+void Table::on(const GuestPtr& guest, const table::Rematch& message) {
+  if (guest->seats.empty() && !is_host(guest, message.request)) return;
+  if (state_.next()) {
+    accept(guest, message.request);
+    return send(guest, this->message());
+  }
+  if (state_.status() != TableStatus::Over) return refuse(guest, message.request, refused("not_over"));
+  // Everybody moves on by one seat; with two that exchanges the roles.
+  const Opened& before = state_.opened();
+  const std::size_t players = state_.seats().size();
+  Opened next{before.game,
+              state_.match().revision(),
+              before.settings,
+              {},
+              before.visibility,
+              before.clock,
+              world_.seed(),
+              before.host,
+              code_,
+              {}};
+  std::vector<Written> beginning;
+  std::vector<Written> sitters;
+  for (std::size_t i = 0; i < players; ++i) {
+    const Sitting& one = state_.seats()[(i + players - 1) % players];
+    const bool bot = one.sitter == Sitter::Bot;
+    next.seats.push_back({bot ? Sitter::Bot : Sitter::Open, bot ? one.level : std::nullopt, one.memory});
+    if (bot) continue;
+    const std::string name = state_.seats()[i].seat;
+    Sat sat{name, one.token, one.colour, {}, state_.host() == one.seat};
+    sitters.push_back({std::move(sat), name, one.name});
+  }
+  beginning.push_back({std::move(next), {}, {}});
+  for (Written& sitter : sitters) beginning.push_back(std::move(sitter));
+  storing_ = true;
+  house_.open(std::move(beginning), world_.token(),
+              [self = shared_from_this(), guest, request = message.request](const std::optional<std::string>& code) {
+                self->strand_->post([self, guest, request, code] {
+                  self->storing_ = false;
+                  if (!code) {
+                    self->refuse(guest, request, refused("not_stored"));
+                  } else {
+                    self->commit({Followed{*code}, {}, {}}, guest, request, [self, guest, request] {
+                      self->accept(guest, request);
+                      self->tell_table();
+                    });
+                  }
+                  self->run_waiting();
+                });
+              });
+}
+
+}  // namespace spires::host

@@ -1,0 +1,388 @@
+#include "host/table_state.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/core/text_hex.h"
+#include "secrets/hmac_words.h"
+#include "secrets/token.h"
+#include "table/refusals.h"
+#include "table/standing_pass.h"
+#include "wire/settings_json.h"
+
+namespace spires::host {
+namespace {
+
+using table::PassUntil;
+using table::refused;
+using table::Sitter;
+using table::TableStatus;
+
+constexpr std::size_t kSaidKept = 100;
+constexpr std::size_t kAnsweredKept = 512;
+
+// A journal that does not lead to the states it says.
+table::Refused damaged(const std::string& what) { return refused("damaged", {{"what", what}}); }
+
+std::uint64_t number_of_hex(const std::string& hex) {
+  std::uint64_t number = 0;
+  std::from_chars(hex.data(), hex.data() + hex.size(), number, 16);
+  return number;
+}
+
+}  // namespace
+
+TableState::Applied TableState::apply(JournalEntry& entry, const std::optional<std::string>& personal) {
+  if (outdated_) return outdated(entry);
+  if (match_ == nullptr && !std::holds_alternative<Opened>(entry)) return damaged("no first entry");
+  return std::visit(
+      [&](auto& one) -> Applied {
+        if constexpr (requires { on(one, personal); }) {
+          return on(one, personal);
+        } else {
+          return on(one);
+        }
+      },
+      entry);
+}
+
+std::optional<int> TableState::seat_named(std::string_view name) const {
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (seats_[i].seat == name) return static_cast<int>(i);
+  }
+  return std::nullopt;
+}
+
+std::optional<int> TableState::seat_of_token(std::string_view hash) const {
+  std::optional<int> found;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (!seats_[i].token.empty() && secrets::same_hash(seats_[i].token, hash)) found = static_cast<int>(i);
+  }
+  return found;
+}
+
+std::string TableState::commitment() const { return secrets::HmacWords::parse(opened_.seed)->commitment(); }
+
+std::optional<std::uint32_t> TableState::answered(std::string_view seat, std::string_view request) const {
+  for (const Answered& one : answered_) {
+    if (one.seat == seat && one.request == request) return one.seq;
+  }
+  return std::nullopt;
+}
+
+std::optional<int> TableState::asked() const {
+  if (status_ != TableStatus::Running || !match_->pending().is_seat()) return std::nullopt;
+  return index(match_->pending().seat());
+}
+
+std::optional<table::Over> TableState::over() const {
+  if (outdated_ || status_ != TableStatus::Over) return std::nullopt;
+  std::optional<table::Over> over = match_->outcome();
+  if (!over || ended_why_.empty()) return over;
+  over->reason = ended_why_;
+  if (ended_why_ != "resigned") return over;
+  // Who has given up comes after everybody who has not.
+  int staying = 0;
+  for (const Sitting& one : seats_) staying += one.resigned ? 0 : 1;
+  std::vector<int> places;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (!seats_[i].resigned) places.push_back(over->places[i].place);
+  }
+  std::sort(places.begin(), places.end());
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    int& place = over->places[i].place;
+    const auto better = std::lower_bound(places.begin(), places.end(), place) - places.begin();
+    place = seats_[i].resigned ? staying + 1 : static_cast<int>(better) + 1;
+  }
+  return over;
+}
+
+Record TableState::record() const {
+  if (!outdated_) return match_->record();
+  Record record;
+  record.game = opened_.game;
+  record.revision = opened_.revision;
+  const Result<Settings> settings = wire::settings_of(opened_.settings);
+  if (const Settings* known = std::get_if<Settings>(&settings)) record.settings = *known;
+  record.chance = source();
+  record.steps = outdated_steps_;
+  record.reason = "unfinished";
+  record.trail = number_of_hex(outdated_trail_);
+  return record;
+}
+
+TableState::Applied TableState::on(Opened& entry) {
+  if (match_ != nullptr) return damaged("opened twice");
+  if (!secrets::HmacWords::parse(entry.seed)) return damaged("seed");
+  opened_ = entry;
+  if (Applied no = make_match(source())) return no;
+  if (opened_.revision != match_->revision()) {
+    outdated_ = true;
+    status_ = TableStatus::Closed;
+    closed_why_ = "revision";
+    match_.reset();
+    return std::nullopt;
+  }
+  seats_.clear();
+  for (int i = 0; i < match_->players(); ++i) {
+    Sitting& one = seats_.emplace_back();
+    one.seat = match_->seat_name(seat_at(i));
+    const auto n = static_cast<std::size_t>(i);
+    if (n >= entry.seats.size()) continue;
+    one.sitter = entry.seats[n].sitter == Sitter::Bot ? Sitter::Bot : Sitter::Open;
+    one.reserved = entry.seats[n].sitter == Sitter::Person;
+    one.level = entry.seats[n].level;
+    one.memory = entry.seats[n].memory;
+  }
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Sat& entry, const std::optional<std::string>& name) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr || status_ != TableStatus::Gathering || one->sitter != Sitter::Open) return refused("taken");
+  one->sitter = Sitter::Person;
+  one->token = entry.token;
+  one->name = name;
+  one->colour = entry.colour;
+  one->nonce = entry.nonce;
+  if (entry.host && !host_) host_ = entry.seat;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Threw& entry) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr || status_ != TableStatus::Gathering) return refused("not_allowed");
+  one->nonce = entry.nonce;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Freed& entry) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr) return damaged("seat");
+  if (host_ == entry.seat) host_.reset();
+  const Sitting fresh;
+  one->token.clear();
+  one->name = fresh.name;
+  one->nonce = fresh.nonce;
+  one->away = false;
+  one->sitter = entry.level ? Sitter::Bot : Sitter::Open;
+  one->level = entry.level;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Begun& entry) {
+  if (status_ != TableStatus::Gathering) return refused("not_allowed");
+  for (const Sitting& one : seats_) {
+    if (one.sitter == Sitter::Open && !entry.fill) return refused("not_filled", {{"seat", one.seat}});
+  }
+  for (Sitting& one : seats_) {
+    if (one.sitter != Sitter::Open) continue;
+    one.sitter = Sitter::Bot;
+    one.level = entry.fill;
+  }
+  if (Applied no = make_match(source())) return no;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (!seats_[i].memory) continue;
+    const auto word = static_cast<std::size_t>(*seats_[i].memory);
+    match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<table::MemoryMode>::kWords[word]);
+  }
+  status_ = TableStatus::Running;
+  return settle(0, entry.chance, entry.trail);
+}
+
+TableState::Applied TableState::on(Moved& entry) {
+  const std::optional<Seat> seat = match_->seat_named(entry.seat);
+  if (status_ != TableStatus::Running || !seat) return refused("not_running");
+  const std::size_t steps = match_->steps();
+  const bool own_clock = opened_.clock && !table::is_reaction(*match_);
+  const table::Answer answer = match_->submit(*seat, entry.action);
+  if (const table::Refused* no = std::get_if<table::Refused>(&answer)) return *no;
+  if (own_clock) {
+    std::uint32_t& left = find(entry.seat)->left;
+    left = left - std::min(left, entry.used) + static_cast<std::uint32_t>(opened_.clock->increment) * 1000;
+  }
+  if (Applied no = settle(steps + 1, entry.chance, entry.trail)) return no;
+  remember(entry.seat, entry.request);
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(TakenBack& entry) {
+  const std::optional<Seat> seat = match_->seat_named(entry.seat);
+  if (status_ != TableStatus::Running || !seat) return refused("not_running");
+  entry.steps = match_->undo_offer(*seat).steps;
+  const table::Answer answer = match_->undo(*seat, table::Consent::Given);
+  if (const table::Refused* no = std::get_if<table::Refused>(&answer)) return *no;
+  after_step();
+  remember(entry.seat, entry.request);
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Passing& entry) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr || status_ != TableStatus::Running) return refused("not_running");
+  one->passes = entry.until;
+  one->unless = entry.unless;
+  after_step();
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Away& entry) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr || status_ != TableStatus::Running) return refused("not_running");
+  one->away = entry.away;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Resigned& entry) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr || status_ != TableStatus::Running) return refused("not_running");
+  one->resigned = true;
+  // Sides of which somebody goes on.
+  std::vector<int> sides;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const int side = side_of(static_cast<int>(i));
+    if (!seats_[i].resigned && std::find(sides.begin(), sides.end(), side) == sides.end()) sides.push_back(side);
+  }
+  if (sides.size() > 1) return std::nullopt;
+  match_->stop();
+  ended_why_ = "resigned";
+  status_ = TableStatus::Over;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Ended& entry) {
+  if (status_ != TableStatus::Running) return refused("not_running");
+  match_->stop();
+  ended_why_ = entry.reason;
+  status_ = TableStatus::Over;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Closed& entry) {
+  if (status_ == TableStatus::Running && !match_->pending().is_over()) match_->stop();
+  status_ = TableStatus::Closed;
+  closed_why_ = entry.reason;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Followed& entry) {
+  next_ = entry.code;
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Said& entry, const std::optional<std::string>& text) {
+  SaidLine line{entry.seat, {}, {}, entry.key};
+  if (entry.seat) {
+    const Sitting* one = find(*entry.seat);
+    if (one != nullptr && one->name) line.name = *one->name;
+    line.text = text;
+  } else if (text) {
+    // A spectator's words begin with the name, ended by a line feed: both are personal.
+    const std::size_t end = text->find('\n');
+    line.name = text->substr(0, end);
+    if (end != std::string::npos && !entry.key) line.text = text->substr(end + 1);
+  }
+  said_.push_back(std::move(line));
+  if (said_.size() > kSaidKept) said_.pop_front();
+  if (entry.seat) remember(*entry.seat, entry.request);
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Forgotten& entry) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr) return damaged("seat");
+  one->name.reset();
+  for (SaidLine& line : said_) {
+    if (line.seat != entry.seat) continue;
+    line.text.reset();
+    line.name.clear();
+  }
+  return std::nullopt;
+}
+
+// The rules of that time are not here any more; what is kept is enough for the record.
+TableState::Applied TableState::outdated(const JournalEntry& entry) {
+  const auto add = [this](const std::vector<std::string>& chance, const std::string& trail) {
+    for (const std::string& text : chance) outdated_steps_.push_back({RecordStep::Kind::Chance, {}, text, 0});
+    outdated_trail_ = trail;
+  };
+  if (const Begun* begun = std::get_if<Begun>(&entry)) add(begun->chance, begun->trail);
+  if (const Moved* moved = std::get_if<Moved>(&entry)) {
+    outdated_steps_.push_back({RecordStep::Kind::Decision, moved->seat, moved->action, 0});
+    add(moved->chance, moved->trail);
+  }
+  if (const TakenBack* back = std::get_if<TakenBack>(&entry)) {
+    outdated_steps_.push_back({RecordStep::Kind::Undo, {}, {}, back->steps});
+  }
+  return std::nullopt;
+}
+
+TableState::Applied TableState::make_match(const ChanceSource& source) {
+  Result<std::unique_ptr<table::Match>> made =
+      table::make_match({opened_.game, opened_.settings, source, opened_.position});
+  if (const Fault* fault = std::get_if<Fault>(&made)) return table::refused_settings(*fault);
+  match_ = std::move(std::get<0>(made));
+  if (seams_.wrap) match_ = seams_.wrap(std::move(match_));
+  words_ = seams_.words ? seams_.words(source) : secrets::ChanceWords(source);
+  return std::nullopt;
+}
+
+ChanceSource TableState::source() const {
+  ChanceSource source = secrets::HmacWords::parse(opened_.seed)->source();
+  for (const Sitting& one : seats_) {
+    if (one.nonce) source.nonces.push_back(*one.nonce);
+  }
+  return source;
+}
+
+TableState::Applied TableState::settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail) {
+  table::settle_chance(*match_, words_);
+  std::vector<std::string> brought;
+  for (const RecordStep& step : match_->steps_from(steps)) brought.push_back(step.text);
+  const std::string now = hex_of(match_->trail());
+  if (trail.empty()) {
+    chance = std::move(brought);
+    trail = now;
+  } else if (trail != now || chance != brought) {
+    return damaged("trail");
+  }
+  after_step();
+  return std::nullopt;
+}
+
+void TableState::after_step() {
+  if (status_ == TableStatus::Running && match_->pending().is_over()) status_ = TableStatus::Over;
+  if (match_->turn() != turn_) {
+    turn_ = match_->turn();
+    if (turn_ && opened_.clock) {
+      seats_[static_cast<std::size_t>(index(*turn_))].left = static_cast<std::uint32_t>(opened_.clock->turn) * 1000;
+    }
+  }
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    Sitting& one = seats_[i];
+    if (one.passes == PassUntil::Off) continue;
+    const bool own_turn = turn_ == seat_at(static_cast<int>(i));
+    const bool action_over = one.passes == PassUntil::Action && !table::is_reaction(*match_);
+    if (own_turn || action_over) one.passes = PassUntil::Off;
+  }
+}
+
+void TableState::remember(std::string_view seat, const std::optional<std::string>& request) {
+  if (!request) return;
+  answered_.push_back({std::string(seat), *request, match_->seq()});
+  if (answered_.size() > kAnsweredKept) answered_.pop_front();
+}
+
+// Partners sit opposite (WT-13).
+int TableState::side_of(int seat) const {
+  const auto teams = opened_.settings.find("teams");
+  const bool in_teams = teams != opened_.settings.end() && teams->is_boolean() && teams->get<bool>();
+  return in_teams ? seat % (static_cast<int>(seats_.size()) / 2) : seat;
+}
+
+Sitting* TableState::find(std::string_view seat) {
+  const std::optional<int> i = seat_named(seat);
+  return i ? &seats_[static_cast<std::size_t>(*i)] : nullptr;
+}
+
+}  // namespace spires::host

@@ -1,0 +1,131 @@
+// A table as its journal makes it: seats, match, chat. There is one way to change it, `apply`, which the living table and
+// a restart share; so what was stored is what is.
+//
+// It has no clock, no socket, no thread and no store.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "host/journal.h"
+#include "host/match_seams.h"
+#include "table/match.h"
+
+namespace spires::host {
+
+struct Sitting {
+  std::string seat;
+  table::Sitter sitter = table::Sitter::Open;
+  bool reserved = false;  // for the host's device
+  std::optional<std::string> level;
+  std::optional<table::MemoryMode> memory;
+  std::optional<std::string> name;
+  std::optional<std::string> colour;
+  std::optional<std::string> nonce;
+  std::string token;  // its hash
+  bool away = false;
+  bool resigned = false;
+  table::PassUntil passes = table::PassUntil::Off;
+  std::vector<std::string> unless;
+  std::uint32_t left = 0;  // of the clock, milliseconds
+
+  // A person who decides for itself.
+  bool is_playing() const { return sitter == table::Sitter::Person && !away && !resigned; }
+};
+
+struct SaidLine {
+  std::optional<std::string> seat;
+  std::string name;
+  std::optional<std::string> text;  // neither: it was deleted
+  std::optional<std::string> key;
+};
+
+class TableState {
+ public:
+  TableState() = default;
+  explicit TableState(MatchSeams seams) : seams_(std::move(seams)) {}
+
+  // Nothing: done. Otherwise nothing has changed. An entry that is new is completed (chance, trail); one that was stored
+  // is compared.
+  using Applied = std::optional<table::Refused>;
+  Applied apply(JournalEntry& entry, const std::optional<std::string>& personal);
+
+  bool is_open() const { return match_ != nullptr || outdated_; }
+  // The rules have changed since: nothing can be played on, and only the record can be had.
+  bool is_outdated() const { return outdated_; }
+  table::TableStatus status() const { return status_; }
+  const Opened& opened() const { return opened_; }
+  const std::vector<Sitting>& seats() const { return seats_; }
+  const table::Match& match() const { return *match_; }
+  std::optional<int> seat_named(std::string_view name) const;
+  std::optional<int> seat_of_token(std::string_view hash) const;
+  std::optional<std::string> host() const { return host_; }
+  const std::optional<std::string>& next() const { return next_; }
+  const std::string& closed_why() const { return closed_why_; }
+  const std::deque<SaidLine>& said() const { return said_; }
+  std::string commitment() const;
+
+  // The answer a request got, where it counted already.
+  std::optional<std::uint32_t> answered(std::string_view seat, std::string_view request) const;
+  // Whose decision is asked for: nothing while nothing is.
+  std::optional<int> asked() const;
+  // Of a game that is over.
+  std::optional<table::Over> over() const;
+  Record record() const;
+
+ private:
+  Applied on(Opened& entry);
+  Applied on(Sat& entry, const std::optional<std::string>& name);
+  Applied on(Threw& entry);
+  Applied on(Freed& entry);
+  Applied on(Begun& entry);
+  Applied on(Moved& entry);
+  Applied on(TakenBack& entry);
+  Applied on(Passing& entry);
+  Applied on(Away& entry);
+  Applied on(Resigned& entry);
+  Applied on(Ended& entry);
+  Applied on(Closed& entry);
+  Applied on(Followed& entry);
+  Applied on(Said& entry, const std::optional<std::string>& text);
+  Applied on(Forgotten& entry);
+  Applied outdated(const JournalEntry& entry);
+
+  Applied make_match(const ChanceSource& source);
+  ChanceSource source() const;
+  // Lets chance answer; then `chance` and `trail` are what came, or must be it.
+  Applied settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail);
+  void after_step();
+  void remember(std::string_view seat, const std::optional<std::string>& request);
+  int side_of(int seat) const;
+  Sitting* find(std::string_view seat);
+
+  MatchSeams seams_;
+  Opened opened_;
+  table::TableStatus status_ = table::TableStatus::Gathering;
+  std::vector<Sitting> seats_;
+  std::unique_ptr<table::Match> match_;
+  table::ChanceWords words_;
+  std::optional<std::string> host_;
+  std::optional<std::string> next_;
+  std::string ended_why_;
+  std::string closed_why_;
+  std::deque<SaidLine> said_;
+  struct Answered {
+    std::string seat, request;
+    std::uint32_t seq = 0;
+  };
+  std::deque<Answered> answered_;
+  std::optional<Seat> turn_;
+  bool outdated_ = false;
+  std::vector<RecordStep> outdated_steps_;
+  std::string outdated_trail_;
+};
+
+}  // namespace spires::host

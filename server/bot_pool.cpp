@@ -1,0 +1,150 @@
+#include "server/bot_pool.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace spires::server {
+namespace {
+
+using host::within;
+using Steady = std::chrono::steady_clock;
+
+// Something to think about. Whoever takes `answered` first answers: the thinker, or the one who waits no longer.
+struct Errand {
+  std::function<void()> think;
+  std::function<void()> give_up;
+  std::atomic<bool> answered = false;
+  Steady::time_point begun;
+};
+
+}  // namespace
+
+// What the threads share. It outlives the desk if a stuck thread does.
+struct BotPool::Room {
+  Plan plan;
+  mutable std::mutex mutex;
+  std::condition_variable work;
+  std::deque<std::shared_ptr<Errand>> waiting;
+  std::vector<std::shared_ptr<Errand>> running;
+  std::vector<std::thread> threads;
+  std::thread watch;
+  bool closing = false;
+  Counts counts;
+
+  // Takes errands until the desk closes, or until one took so long that another thread has taken its place.
+  static void think(const std::shared_ptr<Room>& room) {
+    std::unique_lock lock(room->mutex);
+    while (true) {
+      room->work.wait(lock, [&] { return room->closing || !room->waiting.empty(); });
+      if (room->closing) return;
+      const std::shared_ptr<Errand> errand = room->waiting.front();
+      room->waiting.pop_front();
+      errand->begun = Steady::now();
+      room->running.push_back(errand);
+      lock.unlock();
+      errand->think();
+      lock.lock();
+      if (std::erase(room->running, errand) == 0) return;
+      ++room->counts.decisions;
+    }
+  }
+
+  static void watch_over(const std::shared_ptr<Room>& room) {
+    std::unique_lock lock(room->mutex);
+    while (!room->closing) {
+      room->work.wait_for(lock, std::chrono::milliseconds(50));
+      std::vector<std::shared_ptr<Errand>> stuck;
+      for (const std::shared_ptr<Errand>& errand : room->running) {
+        if (Steady::now() - errand->begun > std::chrono::milliseconds(room->plan.patience_ms)) stuck.push_back(errand);
+      }
+      for (const std::shared_ptr<Errand>& errand : stuck) {
+        std::erase(room->running, errand);
+        ++room->counts.failed;
+        std::thread([room] { think(room); }).detach();
+        lock.unlock();
+        if (!errand->answered.exchange(true)) errand->give_up();
+        lock.lock();
+      }
+    }
+  }
+
+  void add(std::shared_ptr<Errand> errand) {
+    {
+      const std::lock_guard lock(mutex);
+      waiting.push_back(std::move(errand));
+    }
+    work.notify_all();
+  }
+};
+
+BotPool::BotPool(const Plan& plan) : room_(std::make_shared<Room>()) {
+  room_->plan = plan;
+  for (int i = 0; i < std::max(1, plan.threads); ++i) {
+    room_->threads.emplace_back([room = room_] { Room::think(room); });
+  }
+  room_->watch = std::thread([room = room_] { Room::watch_over(room); });
+}
+
+// A thread that is stuck in a bot is left behind; the others end after their decision.
+BotPool::~BotPool() {
+  {
+    const std::lock_guard lock(room_->mutex);
+    room_->closing = true;
+  }
+  room_->work.notify_all();
+  room_->watch.join();
+  for (std::thread& thread : room_->threads) thread.detach();
+}
+
+namespace {
+
+template <class Result, class Think, class Answer>
+std::shared_ptr<Errand> make_errand(Think think, Answer answer, std::function<void()> failed) {
+  auto errand = std::make_shared<Errand>();
+  errand->give_up = [answer] { answer(Result{}); };
+  errand->think = [weak = std::weak_ptr(errand), think, answer, failed] {
+    Result result{};
+    try {
+      result = think();
+    } catch (...) {
+      failed();
+    }
+    const std::shared_ptr<Errand> self = weak.lock();
+    if (self && !self->answered.exchange(true)) answer(std::move(result));
+  };
+  return errand;
+}
+
+}  // namespace
+
+void BotPool::choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Chosen answer) {
+  const auto think = [bot, view, ms = room_->plan.think_ms]() -> std::optional<std::string> {
+    return bot->choose(*view, within(bot->budget(), ms));
+  };
+  const auto failed = [weak = std::weak_ptr(room_)] {
+    if (const std::shared_ptr<Room> room = weak.lock()) {
+      const std::lock_guard lock(room->mutex);
+      ++room->counts.failed;
+    }
+  };
+  room_->add(make_errand<std::optional<std::string>>(think, std::move(answer), failed));
+}
+
+void BotPool::explain(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Explained answer) {
+  const auto think = [bot, view, ms = room_->plan.think_ms] { return bot->explain(*view, within(bot->budget(), ms)); };
+  room_->add(make_errand<std::vector<table::Candidate>>(think, std::move(answer), [] {}));
+}
+
+BotPool::Counts BotPool::counts() const {
+  const std::lock_guard lock(room_->mutex);
+  Counts counts = room_->counts;
+  counts.waiting = room_->waiting.size();
+  return counts;
+}
+
+}  // namespace spires::server

@@ -1,0 +1,38 @@
+// The bots' desk of a server: a few threads of their own, so that no table waits for another one's bot. A bot that throws,
+// or takes far longer than its budget, gives no answer, and a stuck thread is replaced. Thread rule: any thread.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "host/bot_desk.h"
+
+namespace spires::server {
+
+class BotPool final : public host::BotDesk {
+ public:
+  struct Plan {
+    int threads = 1;
+    int think_ms = host::kThinkMs;  // the longest a decision may take by the clock
+    int patience_ms = 1000;         // after which nobody waits any more
+  };
+  explicit BotPool(const Plan& plan);
+  ~BotPool() override;
+
+  // Answers come on a thread of the pool.
+  void choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Chosen answer) override;
+  void explain(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Explained answer) override;
+
+  struct Counts {
+    std::uint64_t decisions = 0;
+    std::uint64_t failed = 0;  // threw, or took too long
+    std::uint64_t waiting = 0;
+  };
+  Counts counts() const;
+
+ private:
+  struct Room;
+  std::shared_ptr<Room> room_;
+};
+
+}  // namespace spires::server

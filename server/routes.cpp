@@ -1,0 +1,156 @@
+#include "server/routes.h"
+
+#include <utility>
+
+#include "host/codes.h"
+#include "server/net/qr.h"
+#include "table/catalog.h"
+#include "table/refusals.h"
+#include "table/version.h"
+#include "wire/message.h"
+
+namespace spires::server {
+namespace {
+
+using host::Hall;
+using host::read_code;
+using host::Table;
+using table::refused;
+using wire::Json;
+
+HttpAnswer text_answer(unsigned status, std::string type, std::string text) {
+  return {
+      status, std::move(type), std::make_shared<const std::string>(std::move(text)), {{"Cache-Control", "no-store"}}};
+}
+HttpAnswer json_answer(unsigned status, const std::string& json) {
+  return text_answer(status, "application/json", json);
+}
+
+unsigned status_of(const std::string& code) {
+  if (code == "no_such_table" || code == "no_such_page") return 404;
+  if (code == "not_over" || code == "taken") return 409;
+  if (code == "bad_token") return 403;
+  if (code == "too_fast") return 429;
+  if (code == "wrong_method") return 405;
+  if (code == "not_stored" || code == "restarting" || code == "full") return 503;
+  return 400;
+}
+HttpAnswer refusal(const table::Refused& no) { return json_answer(status_of(no.code), wire::message_text(no)); }
+
+}  // namespace
+
+Routes::Routes(host::World& world, Hall& hall, Metrics& metrics, const StaticFiles& files,
+               std::optional<std::string> public_url)
+    : world_(world),
+      hall_(hall),
+      metrics_(metrics),
+      files_(files),
+      public_url_(std::move(public_url)),
+      allowances_(world.house) {}
+
+std::shared_ptr<Visitor> Routes::welcome(std::shared_ptr<Link> link) {
+  return std::make_shared<host::Session>(world_, hall_, allowances_, std::move(link));
+}
+
+void Routes::http(HttpRequest request, Reply reply) {
+  if (request.path == "/healthz") return reply(health());
+  if (request.path == "/metrics") return reply(metrics());
+  if (request.path.starts_with("/api/")) return api(request, reply);
+  if (request.method != "GET" && request.method != "HEAD") return reply(refusal(refused("wrong_method")));
+  if (const std::optional<HttpAnswer> file = files_.answer(request)) return reply(*file);
+  reply(refusal(refused("no_such_page")));
+}
+
+void Routes::api(const HttpRequest& request, const Reply& reply) {
+  constexpr std::string_view kTables = "/api/tables";
+  const std::string& path = request.path;
+  const bool reads = request.method == "GET" || request.method == "HEAD";
+  if (path == "/api/games" && reads) return reply(json_answer(200, wire::text_of(table::catalog())));
+  if (path == kTables && reads) return reply(list(request));
+  if (path == kTables && request.method == "POST") return create(request, reply);
+  if (!path.starts_with(std::string(kTables) + "/")) return reply(refusal(refused("no_such_page")));
+  const std::string rest = path.substr(kTables.size() + 1);
+  const std::size_t slash = rest.find('/');
+  const std::string what = slash == std::string::npos ? "" : rest.substr(slash + 1);
+  table(request, read_code(rest.substr(0, slash)), what, reply);
+}
+
+void Routes::create(const HttpRequest& request, const Reply& reply) {
+  auto read = wire::decode_message<table::ClientMessage>(request.body);
+  if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) return reply(refusal(refused(*fault)));
+  const table::Create* plan = std::get_if<table::Create>(&std::get<table::ClientMessage>(read));
+  if (plan == nullptr) return reply(refusal(refused(wire::MessageFault{wire::FaultCode::UnknownType, "type"})));
+  if (!allowances_.tables.is_left(request.address)) return reply(refusal(refused("too_fast")));
+  allowances_.tables.spend(request.address);
+  hall_.create(*plan, [reply, id = plan->request](std::variant<Hall::Created, table::Refused> made) {
+    if (table::Refused* no = std::get_if<table::Refused>(&made)) {
+      no->request = id;
+      return reply(refusal(*no));
+    }
+    const Hall::Created& created = std::get<Hall::Created>(made);
+    reply(json_answer(201, wire::message_text(table::Created{id, created.table->code(), created.token})));
+  });
+}
+
+void Routes::table(const HttpRequest& request, const std::string& code, const std::string& what, const Reply& reply) {
+  if (!allowances_.guesses.is_left(request.address)) return reply(refusal(refused("too_fast")));
+  const std::shared_ptr<Table> table = code.empty() ? nullptr : hall_.find(code);
+  if (!table) {
+    allowances_.guesses.spend(request.address);
+    return reply(refusal(refused("no_such_table")));
+  }
+  const bool reads = request.method == "GET" || request.method == "HEAD";
+  if (what.empty() && reads) {
+    return table->describe(
+        [reply](const table::TableMessage& now) { reply(json_answer(200, wire::message_text(now))); });
+  }
+  if (what == "record" && reads) {
+    return table->record([reply, code](const std::variant<std::string, table::Refused>& record) {
+      if (const table::Refused* no = std::get_if<table::Refused>(&record)) return reply(refusal(*no));
+      HttpAnswer answer = text_answer(200, "text/plain; charset=utf-8", std::get<std::string>(record));
+      answer.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + code + ".txt\"");
+      reply(std::move(answer));
+    });
+  }
+  if (what == "qr.svg" && reads) return reply(text_answer(200, "image/svg+xml", qr_svg(link_of(request, code))));
+  if (what == "seat" && request.method == "DELETE") {
+    if (!request.bearer) return reply(refusal(refused("bad_token")));
+    return table->forget(*request.bearer, [reply](const std::optional<table::Refused>& no) {
+      reply(no ? refusal(*no) : text_answer(204, "application/json", ""));
+    });
+  }
+  reply(refusal(refused(what.empty() || what == "record" || what == "seat" ? "wrong_method" : "no_such_page")));
+}
+
+HttpAnswer Routes::list(const HttpRequest& request) {
+  const auto wanted = request.query.find("status");
+  const std::string status = wanted == request.query.end() ? "gathering" : wanted->second;
+  Json tables = Json::array();
+  for (const host::ListedTable& one : hall_.list_public(status)) {
+    const std::variant<Json, wire::MessageFault> summary = wire::parse_object(one.listing.summary);
+    const Json* known = std::get_if<wire::Json>(&summary);
+    if (known == nullptr || !known->contains("table")) continue;
+    Json& row = tables.emplace_back(*known);
+    row["status"] = one.listing.status;
+  }
+  return json_answer(200, wire::text_of(Json{{"tables", std::move(tables)}}));
+}
+
+// Healthy is who can store: what cannot be stored cannot be played.
+HttpAnswer Routes::health() {
+  const bool well = world_.store.why().empty() && !hall_.is_closing();
+  const Json json{{"status", well ? "ok" : "failing"}, {"version", kVersion}, {"tables", hall_.open_tables()}};
+  return json_answer(well ? 200 : 503, wire::text_of(json));
+}
+
+HttpAnswer Routes::metrics() {
+  if (collect) collect(metrics_);
+  return text_answer(200, "text/plain; version=0.0.4; charset=utf-8", metrics_.text());
+}
+
+std::string Routes::link_of(const HttpRequest& request, const std::string& code) const {
+  const std::string base = public_url_ ? *public_url_ : "http://" + request.host;
+  return base + (base.ends_with('/') ? "t/" : "/t/") + code;
+}
+
+}  // namespace spires::server

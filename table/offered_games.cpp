@@ -1,0 +1,15 @@
+#include "table/offered_games.h"
+
+namespace spires::table {
+
+template <GameTools K>
+bool is_offered() {
+  return true;
+}
+
+template bool is_offered<towers::Tools>();
+template bool is_offered<duel::Tools>();
+
+bool are_positions_offered() { return true; }
+
+}  // namespace spires::table

@@ -1,0 +1,47 @@
+// What is said when the server opens.
+#include "cli/doorstep.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace spires::cli {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+const std::vector<std::string> kNetwork{"192.168.1.5", "100.64.0.2"};
+
+TEST(Doorstep, OthersAreToldTheAddressesOfTheNetwork) {
+  const std::string text = doorstep_text({.public_url = {}, .bind = "0.0.0.0", .port = 8080, .data = "here"}, kNetwork);
+  EXPECT_THAT(text, StartsWith("Spires is open at http://127.0.0.1:8080/ (data in here;"));
+  EXPECT_THAT(text, HasSubstr("in your network: http://192.168.1.5:8080/\n"));
+  EXPECT_THAT(text, HasSubstr("in your network: http://100.64.0.2:8080/\n"));
+}
+
+TEST(Doorstep, AServerForThisMachineAloneInvitesNobody) {
+  const Doorstep doorstep{.public_url = {}, .bind = "127.0.0.1", .port = 8080, .data = "here", .on_terminal = true};
+  const std::string text = doorstep_text(doorstep, kNetwork);
+  EXPECT_THAT(text, Not(HasSubstr("192.168")));
+  EXPECT_THAT(text, Not(HasSubstr("\u2588")));
+}
+
+TEST(Doorstep, OnlyATerminalShowsThePicture) {
+  Doorstep doorstep{.public_url = {}, .bind = "0.0.0.0", .port = 8080, .data = "here"};
+  EXPECT_THAT(doorstep_text(doorstep, kNetwork), Not(HasSubstr("\u2588")));
+  doorstep.on_terminal = true;
+  EXPECT_THAT(doorstep_text(doorstep, kNetwork), HasSubstr("\u2588\u2588"));
+}
+
+TEST(Doorstep, APublicAddressComesFirst) {
+  const Doorstep doorstep{.public_url = "https://spires.example", .bind = "0.0.0.0", .port = 8080, .data = "here"};
+  EXPECT_THAT(doorstep_text(doorstep, {}), StartsWith("Spires is open at https://spires.example and http://127"));
+}
+
+TEST(Doorstep, NoAddressLeadsBackToThisMachine) {
+  for (const std::string& address : network_addresses()) EXPECT_THAT(address, Not(StartsWith("127.")));
+}
+
+}  // namespace
+}  // namespace spires::cli
