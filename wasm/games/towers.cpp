@@ -1,0 +1,16 @@
+// The module of one game.
+#include "table/offered_games.h"
+
+namespace spires::table {
+
+template <GameTools K>
+bool is_offered() {
+  return std::is_same_v<K, towers::Tools>;
+}
+
+template bool is_offered<towers::Tools>();
+template bool is_offered<duel::Tools>();
+
+bool are_positions_offered() { return false; }
+
+}  // namespace spires::table

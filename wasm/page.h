@@ -1,0 +1,17 @@
+// What the page does for the module: the functions of the import module `spires`. Texts are read during the call.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace spires::wasm {
+
+// A frame for a client; the host hangs up, and why.
+void page_send(std::uint32_t link, std::string_view frame);
+void page_close(std::uint32_t link, std::string_view why);
+
+// To be made durable. The answer comes later, by `host_stored` with that id, never inside the call.
+void page_append(std::uint32_t id, std::string_view json);
+void page_forget(std::uint32_t id, std::string_view code, std::string_view owner);
+
+}  // namespace spires::wasm

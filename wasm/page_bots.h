@@ -1,0 +1,25 @@
+// Where the bots of a page think: one decision when the page has time for it. Its one thread thinks, so the page runs
+// the module in a worker.
+#pragma once
+
+#include <deque>
+
+#include "host/bot_desk.h"
+#include "host/loop.h"
+
+namespace spires::wasm {
+
+class PageBots final : public host::BotDesk {
+ public:
+  void choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Chosen answer) override;
+  void explain(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Explained answer) override;
+
+  bool is_asked() const { return !errands_.empty(); }
+  // Makes one decision. REQUIRES: one is asked for.
+  void think();
+
+ private:
+  std::deque<host::Task> errands_;
+};
+
+}  // namespace spires::wasm

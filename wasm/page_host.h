@@ -1,0 +1,53 @@
+// The host of a page: the tables of a server, in one thread, with the page as their disk and their network.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "host/hall.h"
+#include "host/local_bus.h"
+#include "host/session.h"
+#include "wasm/page_bots.h"
+#include "wasm/page_loop.h"
+#include "wasm/page_store.h"
+
+namespace spires::wasm {
+
+class PageHost {
+ public:
+  PageHost();
+
+  void restore(std::string_view table);
+  std::uint32_t connect();
+  void receive(std::uint32_t link, std::string frame);
+  void disconnect(std::uint32_t link);
+  void stored(std::uint32_t id, host::StoreAnswer answer) { store_.stored(id, answer); }
+  // Milliseconds until something is due again: 0 at once, below 0 nothing waits.
+  double run();
+
+ private:
+  class ErrorLog;
+  class Uncounted;
+  class PageLink;
+  struct Guest {
+    std::shared_ptr<PageLink> link;
+    std::shared_ptr<host::Session> session;
+  };
+
+  PageLoop loop_;
+  PageStore store_{loop_};
+  PageBots bots_;
+  host::LocalBus bus_;
+  std::unique_ptr<host::Counters> counters_;
+  std::unique_ptr<host::Log> log_;
+  host::World world_;
+  host::Hall hall_;
+  host::Allowances allowances_;
+  std::map<std::uint32_t, Guest> guests_;
+  std::uint32_t last_link_ = 0;
+};
+
+}  // namespace spires::wasm

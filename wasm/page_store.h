@@ -1,0 +1,60 @@
+// The store of a page: all its tables in memory, and behind them the page, which makes every append durable before it
+// counts.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "host/store.h"
+#include "wasm/page_loop.h"
+
+namespace spires::wasm {
+
+class PageStore final : public host::Store {
+ public:
+  explicit PageStore(PageLoop& loop) : loop_(loop) {}
+
+  // A table as the page has it, with all its entries. Gives its code and how many entries it has now; nothing: the text
+  // is no table, or is behind what is known of it.
+  struct Restored {
+    std::string code;
+    std::uint32_t entries = 0;
+  };
+  std::optional<Restored> restore(std::string_view json);
+  // How it went with the append or the forgetting of that id. An id that waits for nothing is nobody's.
+  void stored(std::uint32_t id, host::StoreAnswer answer);
+
+  void append(host::Append append, host::StoreDone done) override;
+  std::optional<std::vector<host::Entry>> entries(const std::string& code, std::uint32_t after) override;
+  std::vector<host::ListedTable> list(const host::ListQuery& query) override;
+  void forget(const std::string& code, const std::string& owner, host::StoreDone done) override;
+  void flush() override {}
+  std::string why() const override { return why_; }
+
+ private:
+  struct Kept {
+    host::Listing listing;
+    std::int64_t touched = 0;
+    std::vector<host::Entry> entries;
+  };
+  // What the page has not answered yet: an append, or whose words are to be forgotten.
+  struct Waiting {
+    host::Append append;
+    std::optional<std::string> forgotten;
+    host::StoreDone done;
+  };
+  void keep(host::Append append);
+  void forget_now(const std::string& code, const std::string& owner);
+
+  PageLoop& loop_;
+  std::map<std::string, Kept> tables_;
+  std::map<std::uint32_t, Waiting> waiting_;
+  std::uint32_t last_id_ = 0;
+  std::string why_;
+};
+
+}  // namespace spires::wasm

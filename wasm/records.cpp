@@ -1,0 +1,47 @@
+// Records as the page asks about them: whether one is right, and how it went.
+#include <string>
+#include <string_view>
+
+#include "table/record_verdict.h"
+#include "wasm/exports.h"
+#include "wire/encode.h"
+
+namespace {
+
+using spires::Observer;
+using spires::table::PlayedRecord;
+
+template <class S>
+char* json_of(const S& value) {
+  return spires::wasm::result_of(spires::wire::text_of(spires::wire::encode(value)));
+}
+
+char* replayed(const PlayedRecord& played, std::string_view observer) {
+  const spires::table::Match& match = *played.match;
+  if (!match.pending().is_over()) return json_of(spires::table::verdict_of({"unfinished", "the game is not over"}));
+  if (observer.empty()) return json_of(match.replayed(Observer::spectator()));
+  const std::optional<spires::Seat> seat = match.seat_named(observer);
+  if (!seat) return json_of(spires::table::verdict_of({"observer", "there is no such seat"}));
+  return json_of(match.replayed(Observer(*seat)));
+}
+
+}  // namespace
+
+extern "C" {
+
+SPIRES_EXPORT("verify") char* verify(const char* text, std::size_t size);
+char* verify(const char* text, std::size_t size) {
+  return json_of(spires::table::verdict_of(spires::table::check_record({text, size})));
+}
+
+SPIRES_EXPORT("replay")
+char* replay(const char* text, std::size_t size, const char* observer, std::size_t observer_size);
+char* replay(const char* text, std::size_t size, const char* observer, std::size_t observer_size) {
+  const spires::Result<PlayedRecord> played = spires::table::play_record({text, size});
+  if (const spires::Fault* fault = std::get_if<spires::Fault>(&played)) {
+    return json_of(spires::table::verdict_of(*fault));
+  }
+  return replayed(*std::get_if<0>(&played), {observer, observer_size});
+}
+
+}  // extern "C"
