@@ -29,5 +29,10 @@ export default ts.config(
   { files: ['src/boards/**'], rules: below('**/pages/**', '**/connection/**', '**/demo/**') },
   { files: ['src/look/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
   { files: ['src/texts/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
+  {
+    files: ['src/worker/**'],
+    rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/look/**', '**/demo/**'),
+  },
+  { files: ['src/install/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
   { files: ['src/connection/**'], rules: below('**/boards/**', '**/pages/**', '**/look/**', '**/demo/**') },
 );

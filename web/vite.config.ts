@@ -1,11 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { engine } from './build-steps/engine.ts';
 import { fonts } from './build-steps/fonts.ts';
+import { serviceWorker } from './build-steps/service-worker.ts';
+
+const behind = process.env['SPIRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
 // The server lets a page run scripts and styles of its own files alone, so nothing may be written into the page itself:
 // no inlined assets, no data: fonts, no polyfill script.
 export default defineConfig(({ mode }) => ({
-  plugins: [fonts(), svelte()],
+  plugins: [engine(), fonts(), svelte(), serviceWorker()],
   // The demo exists in dev mode only: its page is not among the inputs of a build.
   build: {
     target: 'es2022',
@@ -15,7 +19,13 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     reportCompressedSize: true,
   },
-  server: { host: '127.0.0.1' },
+  worker: { format: 'es' },
+  // The engine lies beside this folder; `./dev web` starts the server behind.
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['.', '../build/wasm'] },
+    proxy: { '/api': { target: behind }, '/ws': { target: behind, ws: true } },
+  },
   // Component tests need the browser's half of Svelte.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },

@@ -2,31 +2,38 @@
 // them loses the seat.
 import type { Seat } from '../generated/messages';
 
+/** On this device, or at the server. */
+export type Place = 'here' | 'server';
+
 export interface KeptTable {
   code: string;
   game: string;
+  place: Place;
   /** Of the host of the table. */
   host?: string;
   seats: { seat: Seat; token: string }[];
   /** When it was last looked at, in milliseconds. */
   seen: number;
   isOver?: boolean;
+  /** Who was asked when it was last looked at; at a table of this device nothing happens meanwhile. */
+  asked?: { seat: Seat; name: string };
 }
 
 const key = 'spires.tables';
-const kMost = 20;
+// More than the finished games that stay on this device, and the tables that are being played.
+const kMost = 80;
 
 function read(): KeptTable[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(list) ? list.filter(isKept) : [];
+    return Array.isArray(list) ? list.filter(isKept).map((one) => ({ ...one, place: one.place ?? 'server' })) : [];
   } catch {
     return [];
   }
 }
 
 // What lies in storage may be of an older version, or somebody's experiment.
-function isKept(one: unknown): one is KeptTable {
+function isKept(one: unknown): one is Omit<KeptTable, 'place'> & { place?: Place } {
   if (typeof one !== 'object' || one === null) return false;
   const { code, seats, seen } = one as Partial<KeptTable>;
   return typeof code === 'string' && Array.isArray(seats) && typeof seen === 'number';
@@ -52,7 +59,7 @@ export const kept = {
     const list = read();
     let table = list.find((one) => one.code === code);
     if (!table) {
-      table = { code, game: 'towers', seats: [], seen: 0 };
+      table = { code, game: 'towers', place: 'server', seats: [], seen: 0 };
       list.push(table);
     }
     change(table);
@@ -76,6 +83,7 @@ export const kept = {
     if (!old || kept.get(next)) return;
     kept.change(next, (table) => {
       table.game = old.game;
+      table.place = old.place;
       table.seats = old.seats;
       if (old.host) table.host = old.host;
     });

@@ -315,6 +315,38 @@ export interface Running {
   events: (TowersEvent | DuelEvent | Undone)[];
 }
 
+export interface Replayed {
+  game: string;
+  settings: Settings;
+  seats: (Seat)[];
+  view: TowersView | DuelView;
+  first: number;
+  events: (TowersEvent | DuelEvent | Undone)[];
+}
+
+export type RecordCheck = "digest" | "commitment" | "chance" | "result";
+
+export interface PlaceOfSeat {
+  seat: Seat;
+  place: number;
+}
+
+export interface RecordVerdict {
+  ok: boolean;
+  checks: RecordCheck[];
+  code?: string;
+  number?: number;
+  text?: string;
+  game?: string;
+  revision?: number;
+  chance?: string;
+  commitment?: string;
+  steps?: number;
+  line?: number;
+  reason?: string;
+  places?: PlaceOfSeat[];
+}
+
 export interface BotLevel {
   key: string;
   method: string;
@@ -687,11 +719,6 @@ export interface Hints {
   seat: Seat;
   seq: number;
   candidates: Candidate[];
-}
-
-export interface PlaceOfSeat {
-  seat: Seat;
-  place: number;
 }
 
 export interface Over {

@@ -1,18 +1,20 @@
-// A table on the server. The line may break at any moment: the seats are opened again with their tokens, requests that
-// had no answer are sent again under the same ids, and what was missed is asked for. The page sees only that it waited.
+// A table at the end of a line, on the server or on this device. The line may break at any moment: the seats are opened
+// again with their tokens, requests that had no answer are sent again under the same ids, and what was missed is asked
+// for. The page sees only that it waited.
 import { kProtocol, type ClientMessage, type HostMessage, type Seat } from '../generated/messages';
 import type { ConnectionState, TableConnection } from './connection';
+import { deviceOf } from './device';
 import { kept } from './kept';
+import { openSocket, type Line, type OpenLine } from './line';
 import { randomHex } from './random';
 
 type Request = Extract<ClientMessage, { request: string }>;
 
-export interface SocketOptions {
+export interface LineOptions {
   code: string;
   language?: string;
   /** Looks at the table without opening any seat. */
   onlyLooks?: boolean;
-  url?: string;
 }
 
 const kFirstWait = 500;
@@ -21,18 +23,20 @@ const kSlowDown = 1_200;
 // Asked anew by whoever still wants to know: their answers are worth nothing after a break.
 const kPassing: ReadonlySet<string> = new Set(['sync', 'preview', 'hint']);
 
-function ownUrl(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+/** Codes say nothing about where a table lives: what is not kept as a table of this device is the server's. */
+function lineTo(code: string): OpenLine {
+  const table = kept.get(code);
+  return table?.place === 'here' ? (end) => deviceOf(table.game).openLine(end) : openSocket;
 }
 
-export class SocketConnection implements TableConnection {
+export class LineConnection implements TableConnection {
   onstate: ((state: ConnectionState) => void) | undefined;
   #listen: ((message: HostMessage) => void) | undefined;
   /** What came before somebody listened. */
   #early: HostMessage[] = [];
   readonly #code: string;
-  readonly #options: SocketOptions;
-  #socket: WebSocket | undefined;
+  readonly #options: LineOptions;
+  #line: Line | undefined;
   #wait = kFirstWait;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isReady = false;
@@ -49,7 +53,7 @@ export class SocketConnection implements TableConnection {
   /** Readers whose missed events are on their way, by the request that asked for them. */
   readonly #catchingUp = new Map<string, string>();
 
-  constructor(options: SocketOptions) {
+  constructor(options: LineOptions) {
     this.#options = options;
     this.#code = options.code;
     addEventListener('online', this.#hurry);
@@ -78,7 +82,8 @@ export class SocketConnection implements TableConnection {
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
-    this.#socket?.close();
+    this.#line?.close();
+    this.#line = undefined;
     this.onstate?.('closed');
   }
 
@@ -94,22 +99,16 @@ export class SocketConnection implements TableConnection {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.onstate?.('connecting');
-    const socket = new WebSocket(this.#options.url ?? ownUrl());
-    this.#socket = socket;
-    socket.addEventListener('open', () => {
-      const { language } = this.#options;
-      this.#write({ type: 'hello', protocol: kProtocol, ...(language ? { language } : {}) });
-    });
-    socket.addEventListener('message', (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#take(JSON.parse(event.data) as HostMessage);
-    });
-    socket.addEventListener('close', () => {
-      if (socket === this.#socket) this.#lost();
+    const { language } = this.#options;
+    this.#line = lineTo(this.#code)({
+      onopen: () => this.#write({ type: 'hello', protocol: kProtocol, ...(language ? { language } : {}) }),
+      onframe: (frame) => this.#take(JSON.parse(frame) as HostMessage),
+      onclose: () => this.#lost(),
     });
   }
 
   #lost(): void {
-    this.#socket = undefined;
+    this.#line = undefined;
     this.#isReady = false;
     this.#opening.clear();
     this.#catchingUp.clear();
@@ -130,7 +129,7 @@ export class SocketConnection implements TableConnection {
   };
 
   #write(message: ClientMessage): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+    this.#line?.send(JSON.stringify(message));
   }
 
   #take(message: HostMessage): void {
@@ -163,7 +162,6 @@ export class SocketConnection implements TableConnection {
   }
 
   #open(): void {
-    this.#wait = kFirstWait;
     this.#resumes = new Map(this.#known);
     const table = this.#options.onlyLooks ? undefined : kept.get(this.#code);
     const tokens: { token: string; seat?: Seat | undefined }[] = [...(table?.seats ?? [])];
@@ -205,6 +203,7 @@ export class SocketConnection implements TableConnection {
 
   #ready(): void {
     this.#isReady = true;
+    this.#wait = kFirstWait;
     this.onstate?.('open');
     for (const request of this.#unanswered.values()) this.#write(request);
     for (const [reader, since] of this.#resumes) {

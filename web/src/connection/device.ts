@@ -1,0 +1,127 @@
+// The tables of this device, seen from the page: a worker for each game, so that a page loads what it plays. It is started
+// when it is first needed, and started again when it dies. Its lines break then, as a socket would, and whoever holds one
+// opens it anew.
+import type { Game } from './game';
+import type { FromWorker, Question, ToWorker, Trouble } from '../worker/words';
+import type { Line, LineEnd } from './line';
+
+/** What of a worker is used; tests bring their own. */
+export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+interface Asked {
+  resolve(text: string): void;
+  reject(error: Error): void;
+}
+
+export class Device {
+  /** Why nothing can be stored here: set by whoever tells people. */
+  ontrouble: ((why: Trouble) => void) | undefined;
+  readonly #make: () => WorkerPort;
+  #worker: WorkerPort | undefined;
+  #number = 0;
+  readonly #lines = new Map<number, LineEnd>();
+  readonly #asked = new Map<number, Asked>();
+
+  constructor(make: () => WorkerPort) {
+    this.#make = make;
+  }
+
+  get isRunning(): boolean {
+    return this.#worker !== undefined;
+  }
+
+  /** Starts it ahead of time, so that a game begins at once. */
+  warm(): void {
+    this.#running();
+  }
+
+  openLine(end: LineEnd): Line {
+    const line = ++this.#number;
+    this.#lines.set(line, end);
+    this.#tell({ type: 'open', line });
+    return {
+      send: (text) => this.#lines.has(line) && this.#tell({ type: 'frame', line, text }),
+      close: () => {
+        if (this.#lines.delete(line)) this.#tell({ type: 'close', line });
+      },
+    };
+  }
+
+  async ask(question: Question): Promise<string> {
+    const id = ++this.#number;
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      this.#tell({ type: 'ask', id, question });
+    });
+  }
+
+  #tell(message: ToWorker): void {
+    this.#running().postMessage(message);
+  }
+
+  #running(): WorkerPort {
+    if (this.#worker) return this.#worker;
+    const worker = this.#make();
+    this.#worker = worker;
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.#take(worker, event.data);
+    worker.onerror = (event) => this.#died(worker, event.message);
+    return worker;
+  }
+
+  #take(worker: WorkerPort, message: FromWorker): void {
+    if (worker !== this.#worker) return;
+    switch (message.type) {
+      case 'opened':
+        this.#lines.get(message.line)?.onopen();
+        break;
+      case 'frame':
+        this.#lines.get(message.line)?.onframe(message.text);
+        break;
+      case 'closed': {
+        const end = this.#lines.get(message.line);
+        this.#lines.delete(message.line);
+        end?.onclose();
+        break;
+      }
+      case 'answer':
+        this.#asked.get(message.id)?.resolve(message.text);
+        this.#asked.delete(message.id);
+        break;
+      case 'failed':
+        this.#asked.get(message.id)?.reject(new Error(message.why));
+        this.#asked.delete(message.id);
+        break;
+      case 'trouble':
+        this.ontrouble?.(message.why);
+        break;
+      case 'died':
+        this.#died(worker, message.why);
+        break;
+    }
+  }
+
+  #died(worker: WorkerPort, why: string): void {
+    if (worker !== this.#worker) return;
+    console.error('the worker of this device stopped:', why);
+    worker.terminate();
+    this.#worker = undefined;
+    const ends = [...this.#lines.values()];
+    const asked = [...this.#asked.values()];
+    this.#lines.clear();
+    this.#asked.clear();
+    for (const one of asked) one.reject(new Error(why));
+    for (const end of ends) end.onclose();
+  }
+}
+
+const start = (game: Game): WorkerPort =>
+  new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: game });
+
+export const devices: Readonly<Record<Game, Device>> = {
+  towers: new Device(() => start('towers')),
+  duel: new Device(() => start('duel')),
+};
+/** Of whatever a table or a record says that it is; what is no game of ours is the first one's to refuse. */
+export function deviceOf(game: string | undefined): Device {
+  return game === 'duel' ? devices.duel : devices.towers;
+}

@@ -1,0 +1,25 @@
+// Putting the page on the device: browsers that can offer it say so with an event of their own.
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offer = $state.raw<InstallPrompt>();
+
+export const install = {
+  get isOffered(): boolean {
+    return offer !== undefined;
+  },
+  async now(): Promise<void> {
+    const taken = offer;
+    // An offer can be taken once.
+    offer = undefined;
+    await taken?.prompt();
+  },
+  begin(): void {
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      offer = event as InstallPrompt;
+    });
+    addEventListener('appinstalled', () => (offer = undefined));
+  },
+};

@@ -1,0 +1,90 @@
+// The service worker: the page opens without the network, always with files of one version. A new version is fetched
+// beside the old one and waits until somebody asks for it.
+// The build writes in what there is; nothing is imported, so that it is one plain script.
+interface Wait extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetched extends Wait {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Scope {
+  addEventListener(type: 'install' | 'activate', listen: (event: Wait) => void): void;
+  addEventListener(type: 'fetch', listen: (event: Fetched) => void): void;
+  addEventListener(type: 'message', listen: (event: Wait & MessageEvent<unknown>) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+const scope = self as unknown as Scope;
+
+declare const __VERSION__: string;
+/** What the page needs in every language. */
+declare const __FILES__: string[];
+/** Kept when they are met: letters of a language nobody reads here are not fetched. */
+declare const __FONTS__: string[];
+
+const kCache = `spires-${__VERSION__}`;
+const kPage = '/index.html';
+const fonts = new Set(__FONTS__);
+const files = new Set(__FILES__);
+
+// Names made from the content never mean something else, so the browser's own cache may answer; the others are asked for.
+const wanted = (path: string): Request =>
+  new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(kCache).then((cache) => cache.addAll([...files].map(wanted))));
+});
+
+// The version before stays: another tab may still run it, and fetches parts of it when they are needed.
+scope.addEventListener('activate', (event) => {
+  const tidy = async (): Promise<void> => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('spires-') && name !== kCache);
+    await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+    await scope.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
+  // Fonts that the page had before there was a service worker.
+  if (Array.isArray(event.data)) {
+    const known = event.data.filter((path): path is string => fonts.has(path as string));
+    event.waitUntil(Promise.all(known.map(keep)));
+  }
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  // Whatever tables say comes from their host, now.
+  if (/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname)) return;
+  if (files.has(pathname)) event.respondWith(own(pathname, request));
+  else if (fonts.has(pathname)) event.respondWith(keep(pathname));
+  // As the server does it: a last part without a dot is a page.
+  else if (request.mode === 'navigate' && !/\.[^/]*$/.test(pathname)) event.respondWith(own(kPage, request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(older(request));
+});
+
+async function own(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(kCache);
+  return (await cache.match(path)) ?? fetch(request);
+}
+
+async function older(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function keep(path: string): Promise<Response> {
+  const cache = await caches.open(kCache);
+  const known = await cache.match(path);
+  if (known) return known;
+  // It may lie with the version before, which goes some day.
+  const answer = (await caches.match(path)) ?? (await fetch(path));
+  if (answer.ok) await cache.put(path, answer.clone());
+  return answer;
+}
+
+export {};

@@ -1,0 +1,60 @@
+// The service worker seen from the page: whether a newer version waits. It takes over when somebody asks for it, never by
+// itself: a game is not interrupted.
+const kHour = 3_600_000;
+
+let waiting = $state.raw<ServiceWorker>();
+let isPutOff = $state(false);
+
+export const update = {
+  get isReady(): boolean {
+    return waiting !== undefined && !isPutOff;
+  },
+  later(): void {
+    isPutOff = true;
+  },
+  reload(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting?.postMessage('take over');
+  },
+  /** Where a page has no service worker (plain http, some private windows) everything else works without. */
+  begin(): void {
+    if (!('serviceWorker' in navigator)) return;
+    // First the page, then what it may need without the network.
+    if (document.readyState === 'complete') void register();
+    else addEventListener('load', () => void register(), { once: true });
+  },
+};
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    watch(registration);
+    const [{ active }] = await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
+    active?.postMessage(fontsInUse());
+  } catch {
+    // Forbidden here: the page needs the network then.
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  // The very first one replaces nothing.
+  const note = (): void => {
+    if (navigator.serviceWorker.controller && registration.waiting) waiting = registration.waiting;
+  };
+  note();
+  registration.addEventListener('updatefound', () => {
+    isPutOff = false;
+    registration.installing?.addEventListener('statechange', note);
+  });
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < kHour) return;
+    looked = Date.now();
+    void registration.update().catch(() => undefined);
+  });
+}
+
+function fontsInUse(): string[] {
+  const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname);
+  return loaded.filter((path) => path.endsWith('.woff2'));
+}

@@ -1,0 +1,45 @@
+// The little of a system that the module's C++ library asks for: a clock, chance, and a place for last words.
+const kOk = 0;
+const kBadFile = 8;
+
+/** `memory` is asked for at each call: it moves when it grows. */
+export function wasi(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
+  const view = () => new DataView(memory().buffer);
+  const nothing = (count: number, size: number): number => {
+    view().setUint32(count, 0, true);
+    view().setUint32(size, 0, true);
+    return kOk;
+  };
+  const calls: Record<string, (...args: number[]) => number> = {
+    // Milliseconds are what a browser gives; 0 is the time of day, others only go forward.
+    clock_time_get: (...[clock = 0, , out = 0]) => {
+      const now = clock === 0 ? Date.now() : performance.now();
+      view().setBigUint64(out, BigInt(Math.round(now * 1e6)), true);
+      return kOk;
+    },
+    random_get: (at = 0, length = 0) => {
+      crypto.getRandomValues(new Uint8Array(memory().buffer, at, length));
+      return kOk;
+    },
+    fd_write: (...[, parts = 0, count = 0, out = 0]) => {
+      let length = 0;
+      const text = Array.from({ length: count }, (_, i) => {
+        const size = view().getUint32(parts + 8 * i + 4, true);
+        length += size;
+        return new TextDecoder().decode(new Uint8Array(memory().buffer, view().getUint32(parts + 8 * i, true), size));
+      });
+      console.error(text.join(''));
+      view().setUint32(out, length, true);
+      return kOk;
+    },
+    environ_sizes_get: nothing,
+    args_sizes_get: nothing,
+    environ_get: () => kOk,
+    args_get: () => kOk,
+    proc_exit: (code) => {
+      throw new WebAssembly.RuntimeError(`exit ${code}`);
+    },
+  };
+  // Files there are none: whatever else the library could ask ends here.
+  return new Proxy(calls, { get: (known, name: string) => known[name] ?? (() => kBadFile) });
+}

@@ -1,0 +1,36 @@
+// The worker: the host of one game's tables of this device, wired to the page, the browser's database and the other tabs.
+// Whoever starts it names it after the game.
+import duelUrl from '../../../build/wasm/duel.wasm?url';
+import towersUrl from '../../../build/wasm/towers.wasm?url';
+import { Database } from './database';
+import { Engine } from './engine';
+import { Host, type Neighbours } from './host';
+import { Journal } from './journal';
+import type { FromWorker, ToWorker } from './words';
+
+// The types of the page know no worker's scope; a port has the same two ends.
+const page = self as unknown as MessagePort;
+
+const game = self.name;
+
+async function compiled(): Promise<WebAssembly.Module> {
+  const url = game === 'duel' ? duelUrl : towersUrl;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return WebAssembly.compile(await answer.arrayBuffer());
+}
+
+function neighbours(): Neighbours {
+  const channel = new BroadcastChannel(`spires.tables.${game}`);
+  const made: Neighbours = { tell: (code) => channel.postMessage(code), onchange: undefined };
+  channel.onmessage = (event: MessageEvent<string>) => made.onchange?.(event.data);
+  return made;
+}
+
+const host = new Host(
+  async (calls) => Engine.load(await compiled(), calls),
+  new Journal(new Database(), game),
+  neighbours(),
+  (message: FromWorker) => page.postMessage(message),
+);
+page.onmessage = (event: MessageEvent<ToWorker>) => host.take(event.data);

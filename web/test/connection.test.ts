@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ConnectionState } from '../src/connection/connection';
+import { devices } from '../src/connection/device';
+import { createTable } from '../src/connection/host';
+import { kept } from '../src/connection/kept';
+import type { LineEnd } from '../src/connection/line';
+import { randomHex } from '../src/connection/random';
+import { LineConnection } from '../src/connection/line-connection';
+import type { ClientMessage, HostMessage, Table } from '../src/generated/messages';
+import { frame } from './frames';
+
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+    this.say({ type: 'welcome', protocol: 1, version: '0', games: ['towers'] });
+  }
+  say(message: HostMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+  /** Sent messages of one type. */
+  of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
+    return this.sent.filter((one): one is Extract<ClientMessage, { type: T }> => one.type === type);
+  }
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error('nobody has connected');
+    return last;
+  }
+}
+
+const code = 'brave-raven-42';
+const start = frame('start');
+const table: Table = {
+  ...{ type: 'table', table: code, game: 'towers', revision: 1, settings: {}, status: 'running', visibility: 'link' },
+  ...{ seats: start.table.seats, spectators: 0, absence: 90 },
+};
+let connection: LineConnection | undefined;
+let heard: HostMessage[];
+let states: ConnectionState[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  localStorage.clear();
+  FakeSocket.all = [];
+  heard = [];
+  states = [];
+});
+afterEach(() => {
+  connection?.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function connect(): FakeSocket {
+  connection = new LineConnection({ code, language: 'uk' });
+  connection.onmessage = (message) => heard.push(message);
+  connection.onstate = (state) => states.push(state);
+  FakeSocket.last.open();
+  return FakeSocket.last;
+}
+/** Answers every reclaim as the host would. */
+function openSeats(socket: FakeSocket): void {
+  for (const { request, token } of socket.of('reclaim')) {
+    const seat = kept.get(code)?.seats.find((one) => one.token === token)?.seat;
+    socket.say({ type: 'seated', request, token, ...(seat ? { seat } : {}) });
+  }
+}
+const again = (): FakeSocket => {
+  vi.advanceTimersByTime(2000);
+  FakeSocket.last.open();
+  return FakeSocket.last;
+};
+
+describe('a table on the server', () => {
+  test('greets, and joins where it holds no seat', () => {
+    const socket = connect();
+    expect(socket.url).toMatch(/^ws:.*\/ws$/);
+    expect(socket.sent[0]).toEqual({ type: 'hello', protocol: 1, language: 'uk' });
+    expect(socket.of('join')).toEqual([{ type: 'join', request: 'join', table: code }]);
+    socket.say(table);
+    expect(states).toEqual(['open']);
+    expect(heard.map((one) => one.type)).toEqual(['welcome', 'table']);
+  });
+
+  test('opens every seat it holds and waits for the answers before it says more', () => {
+    kept.change(code, (one) => (one.host = 'h'.repeat(40)));
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    kept.keepSeat(code, 'B', 'b'.repeat(40));
+    const socket = connect();
+    connection?.send({ type: 'start', request: 's' });
+    expect(socket.of('reclaim').map((one) => one.token[0])).toEqual(['h', 'a', 'b']);
+    expect(socket.of('start')).toEqual([]);
+    openSeats(socket);
+    expect(socket.of('start')).toEqual([{ type: 'start', request: 's' }]);
+  });
+
+  test('a seat is taken with an own token that is kept before it is sent', () => {
+    const socket = connect();
+    socket.say(table);
+    connection?.send({ type: 'sit', request: 'q', seat: 'B', name: 'Ola' });
+    const sit = socket.of('sit')[0];
+    expect(sit?.token).toMatch(/^[0-9a-f]{40}$/);
+    expect(sit?.nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect(kept.get(code)?.seats).toEqual([{ seat: 'B', token: sit?.token }]);
+    socket.say({ type: 'refused', request: 'q', code: 'taken', key: 'refused.taken', params: {} });
+    expect(kept.get(code)?.seats).toEqual([]);
+  });
+
+  test('after a break it opens the seats, sends again what had no answer, and asks for what it missed', () => {
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    const first = connect();
+    openSeats(first);
+    first.say({ type: 'view', seq: 9, view: start.view });
+    const move: ClientMessage = { type: 'move', request: 'm', seat: 'A', seq: 9, action: 'play W2' };
+    connection?.send(move);
+    connection?.send({ type: 'chat', request: 'c', seat: 'A', text: 'x' });
+    connection?.send({ type: 'preview', request: 'p', seat: 'A', seq: 9, action: 'play W2' });
+    first.say({ type: 'accepted', request: 'c', seq: 9 });
+    first.close();
+    expect(states.at(-1)).toBe('connecting');
+    const second = again();
+    expect(second.of('move')).toEqual([]);
+    const before = heard.length;
+    openSeats(second);
+    second.say({ type: 'view', seq: 20, view: start.view });
+    expect(second.of('move')).toEqual([move]);
+    expect(second.of('chat')).toEqual([]);
+    expect(second.of('preview')).toEqual([]);
+    expect(second.of('sync')).toMatchObject([{ seat: 'A', since: 9 }]);
+    expect(heard.slice(before).map((one) => one.type)).toEqual(['seated']);
+    const sync = second.of('sync')[0]?.request ?? '';
+    second.say({ type: 'accepted', request: sync, seq: 20 });
+    second.say({ type: 'view', seq: 20, view: start.view });
+    expect(heard.at(-1)?.type).toBe('view');
+  });
+
+  test('waits longer and longer, but not when somebody comes back', () => {
+    connect();
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    for (let i = 0; i < 8; ++i) {
+      FakeSocket.last.close();
+      vi.advanceTimersByTime(20_000);
+    }
+    FakeSocket.last.close();
+    const tries = FakeSocket.all.length;
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all).toHaveLength(tries);
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(tries + 1);
+  });
+
+  test('a frame that came too fast is sent again', () => {
+    const socket = connect();
+    socket.say(table);
+    connection?.send({ type: 'start', request: 's' });
+    socket.say({ type: 'refused', code: 'too_fast', key: 'refused.too_fast', params: {} });
+    vi.advanceTimersByTime(2000);
+    expect(socket.of('start')).toHaveLength(2);
+  });
+
+  test('a token that opens nothing is forgotten', () => {
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    const socket = connect();
+    const request = socket.of('reclaim')[0]?.request ?? '';
+    socket.say({ type: 'refused', request, code: 'bad_token', key: 'refused.bad_token', params: {} });
+    expect(kept.get(code)?.seats).toEqual([]);
+    expect(socket.of('join')).toHaveLength(1);
+  });
+
+  test('nothing comes back once it is closed', () => {
+    connect();
+    connection?.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('a table on this device', () => {
+  /** The worker's end of the line. */
+  let end: LineEnd | undefined;
+  const sent: ClientMessage[] = [];
+  const say = (message: HostMessage) => end?.onframe(JSON.stringify(message));
+  beforeEach(() => {
+    sent.length = 0;
+    vi.spyOn(devices.towers, 'openLine').mockImplementation((made) => {
+      end = made;
+      queueMicrotask(() => made.onopen());
+      return { send: (text) => void sent.push(JSON.parse(text) as ClientMessage), close: () => (end = undefined) };
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('is made by the worker, kept as such, and found there again', async () => {
+    const made = createTable(
+      { game: 'towers', settings: {}, seats: [{ sitter: 'person' }], visibility: 'link' },
+      'here',
+    );
+    await Promise.resolve();
+    const [hello, create] = sent;
+    expect(hello).toEqual({ type: 'hello', protocol: 1 });
+    expect(create).toMatchObject({ type: 'create', game: 'towers', visibility: 'link' });
+    say({ type: 'welcome', protocol: 1, version: '0', games: [] });
+    const token = create?.type === 'create' ? (create.token ?? '') : '';
+    say({ type: 'created', request: 'r', table: code, token });
+    expect(await made).toBe(code);
+    expect(end).toBeUndefined();
+    expect(kept.get(code)).toMatchObject({ place: 'here', host: token, game: 'towers' });
+
+    connection = new LineConnection({ code });
+    await Promise.resolve();
+    expect(FakeSocket.all).toEqual([]);
+    say({ type: 'welcome', protocol: 1, version: '0', games: [] });
+    expect(sent.at(-1)).toMatchObject({ type: 'reclaim', table: code, token });
+  });
+
+  test('a refusal of the worker is a refusal of the table', async () => {
+    const made = createTable({ game: 'towers', settings: {}, seats: [], visibility: 'link' }, 'here');
+    await Promise.resolve();
+    say({ type: 'refused', request: 'r', code: 'bad_settings', key: 'refused.bad_settings', params: {} });
+    await expect(made).rejects.toThrow('bad_settings');
+    expect(kept.all()).toEqual([]);
+  });
+
+  test('comes back after the worker has died, and so does its rematch', async () => {
+    kept.change(code, (one) => (one.place = 'here'));
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    connection = new LineConnection({ code });
+    const first = end;
+    first?.onclose();
+    vi.advanceTimersByTime(1000);
+    expect(end).not.toBe(first);
+    kept.moveOn(code, 'next-raven-43');
+    expect(kept.get('next-raven-43')?.place).toBe('here');
+  });
+});
+
+test('tables that were kept before there were places are at the server', () => {
+  localStorage.setItem('spires.tables', JSON.stringify([{ code, game: 'towers', seats: [], seen: 1 }]));
+  expect(kept.get(code)?.place).toBe('server');
+});
+test('random words are as long as asked, and not the same', () => {
+  expect(randomHex()).toMatch(/^[0-9a-f]{40}$/);
+  expect(randomHex()).not.toBe(randomHex());
+});
+test('what lies in storage may be anything', () => {
+  localStorage.setItem('spires.tables', '{"a":1}');
+  expect(kept.all()).toEqual([]);
+  localStorage.setItem('spires.tables', '[1,null,{"code":"x"}]');
+  expect(kept.all()).toEqual([]);
+});
