@@ -1,0 +1,55 @@
+// The rulebook as chapters of short sections. What a section says is in the texts: `ID` is its title, `ID-text` what it
+// says, `ID-note-OPTION-VALUE` what holds where an option has that value, `ID-more` what is said after that, `ID-example`
+// an example; the last two only where they help.
+import type { Game } from '../connection/game';
+import { duel } from './duel';
+import type { FigureName } from './figures/figures';
+import type { Note } from './notes';
+import { towers } from './towers';
+
+export const kVariants = ['basic', 'advanced', 'master', 'solo'] as const;
+export type Variant = (typeof kVariants)[number];
+
+/** A cell is the name of a text, or a number. */
+export interface Facts {
+  head: readonly (string | number)[];
+  rows: readonly (readonly (string | number)[])[];
+}
+export interface Section {
+  id: string;
+  /** Each number of the rules belongs to exactly one section, and is an anchor there. */
+  rules: readonly string[];
+  figure?: FigureName;
+  facts?: Facts;
+  notes?: readonly Note[];
+  /** Left out in other variants. */
+  variants?: readonly Variant[];
+  /** The spell tile that it is about. */
+  tile?: string;
+}
+export interface Chapter {
+  id: string;
+  sections: readonly Section[];
+  variants?: readonly Variant[];
+  teams?: true;
+}
+
+export const kBooks: Record<Game, readonly Chapter[]> = { towers, duel };
+
+/** "WT-7.3" is a rule of Wandering Towers, "KM-7.3" one of Knight & Mage. */
+export const gameOf = (rule: string): Game => (rule.startsWith('KM-') ? 'duel' : 'towers');
+
+const byRule = new Map(
+  Object.values(kBooks)
+    .flat()
+    .flatMap((chapter) => chapter.sections)
+    .flatMap((section) => section.rules.map((rule) => [rule, section] as const)),
+);
+
+/** The section that says what a rule says: of "WT-7.3", for instance. */
+export function sectionFor(rule: string): Section | undefined {
+  return byRule.get(rule);
+}
+
+/** Where the rulebook says it. */
+export const addressOf = (rule: string): string => `/rules/${gameOf(rule)}#${rule}`;

@@ -1,0 +1,81 @@
+// Which rules are in force: those of an edition, or those of one table.
+import type { Game } from '../connection/game';
+import type { Settings } from '../generated/messages';
+import { kGroups, kCosts, usualOf, type Value } from '../pages/new/options';
+import { kEditions, type Edition } from '../table/plan';
+import { kVariants, type Chapter, type Section, type Variant } from './book';
+import type { Note } from './notes';
+
+export interface Play {
+  game: Game;
+  edition: Edition;
+  /** All of them, where nothing is said. */
+  variant?: Variant;
+  teams?: boolean;
+  /** The spell tiles that are in play, where they are known. */
+  tiles?: readonly string[];
+  /** What a table has changed. */
+  changed: Readonly<Record<string, Value>>;
+  costs: Readonly<Record<string, number>>;
+}
+
+export function playOf(game: Game, edition: Edition, variant?: Variant, teams?: boolean): Play {
+  return {
+    ...{ game, edition, changed: {}, costs: kCosts },
+    ...(variant ? { variant } : {}),
+    ...(teams === undefined ? {} : { teams }),
+  };
+}
+
+/** The rules of a table by its settings, as the host tells them. */
+export function playAt(game: Game, settings: Settings): Play {
+  const { profile, variant, teams, spells } = settings;
+  const { costs, ...options } = (settings['options'] ?? {}) as Settings;
+  const changed = Object.fromEntries(
+    Object.entries(options).filter((one): one is [string, Value] => !isNested(one[1])),
+  );
+  return {
+    ...playOf(game, kEditions.find((one) => one === profile) ?? 'international'),
+    variant: kVariants.find((one) => one === variant) ?? 'basic',
+    teams: teams === true,
+    ...(Array.isArray(spells) && spells.length > 0 ? { tiles: spells } : {}),
+    changed,
+    costs: { ...kCosts, ...(costs as Record<string, number> | undefined) },
+  };
+}
+const isNested = (value: unknown): boolean => typeof value === 'object';
+
+/** What an option is where nobody has changed it. Memory is no option of an edition: it is by heart everywhere. */
+function usual(game: Game, name: string, edition: Edition, variant: string): Value {
+  if (name === 'edition') return edition;
+  if (name === 'memory') return 'Strict';
+  const option = kGroups[game].flatMap((one) => one.options).find((one) => one.name === name);
+  if (!option) throw new Error(`no option ${name}`);
+  return game === 'duel' ? option.usual : usualOf(option, edition, variant);
+}
+
+export function valueOf(play: Play, name: string): Value {
+  return play.changed[name] ?? usual(play.game, name, play.edition, play.variant ?? 'basic');
+}
+export const holds = (play: Play, note: Note): boolean => valueOf(play, note.option) === note.value;
+
+/** The editions in which a note holds without anybody's doing. */
+export function editionsOf(game: Game, note: Note, variant = 'basic'): Edition[] {
+  return kEditions.filter((edition) => usual(game, note.option, edition, variant) === note.value);
+}
+
+/** What to write over a note: nothing where it holds for everybody. */
+export function markOf(play: Play, note: Note, isTable: boolean): 'here' | 'edition' | 'option' | undefined {
+  const editions = editionsOf(play.game, note, play.variant);
+  if (!holds(play, note)) return editions.length > 0 ? 'edition' : 'option';
+  if (isTable && !editions.includes(play.edition)) return 'here';
+  return editions.length < kEditions.length ? 'edition' : undefined;
+}
+
+export function isChapterIn(play: Play, { variants, teams }: Chapter): boolean {
+  return (!variants || !play.variant || variants.includes(play.variant)) && (!teams || play.teams !== false);
+}
+export function isSectionIn(play: Play, { variants, tile }: Section): boolean {
+  if (variants && play.variant && !variants.includes(play.variant)) return false;
+  return tile === undefined || !play.tiles || play.tiles.includes(tile);
+}

@@ -1,0 +1,34 @@
+// From sections to the names of their texts, and the search in them.
+import { hasText, t, type Params } from '../texts/texts.svelte';
+import type { Section } from './book';
+import type { Note } from './notes';
+import { holds, valueOf, type Play } from './play';
+
+export const noteId = ({ id }: Section, { option, value }: Note): string => `${id}-note-${option}-${String(value)}`;
+
+/** Numbers that a table may change. */
+export function paramsOf(play: Play): Params {
+  if (play.game === 'duel') return {};
+  return { spells: Number(valueOf(play, 'spellsPerTurn')), cards: Number(valueOf(play, 'soloCardLimit')) };
+}
+
+/** Letters without their marks: whoever types on a foreign keyboard finds things too. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[łŁ]/g, 'l').replace(/[’']/g, '').toLowerCase();
+}
+
+/** Every word of the search is somewhere in the section. */
+export function matches(section: Section, query: string, play: Play, everything: boolean): boolean {
+  const params = paramsOf(play);
+  const notes = (section.notes ?? []).filter((note) => everything || holds(play, note));
+  const ids = [
+    section.id,
+    `${section.id}-text`,
+    `${section.id}-example`,
+    ...notes.map((note) => noteId(section, note)),
+  ];
+  const whole = plain([...section.rules, ...ids.filter(hasText).map((id) => t(id, params))].join(' '));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => whole.includes(word));
+}
