@@ -1,0 +1,29 @@
+// What was told is kept while the tab lives: after a reload the log and the way back are still there.
+import type { NameOf } from '../boards/towers/words';
+import { Reel, type KeptReel } from './reel.svelte';
+
+const keyOf = (code: string, reader: string): string => `spires.reel.${code}.${reader}`;
+
+export const keptReels = {
+  keep(code: string, reader: string, reel: Reel): void {
+    try {
+      sessionStorage.setItem(keyOf(code, reader), JSON.stringify(reel.kept()));
+    } catch {
+      // Full or forbidden: the log begins anew after a reload.
+    }
+  },
+  get(code: string, reader: string, name: NameOf, longest: number): Reel | undefined {
+    try {
+      const found = JSON.parse(sessionStorage.getItem(keyOf(code, reader)) ?? 'null') as KeptReel | null;
+      if (!found) return undefined;
+      const reel = new Reel(found.view, found.reach, longest);
+      reel.take(found.reach + 1, found.events, name);
+      return reel;
+    } catch {
+      return undefined;
+    }
+  },
+  forget(code: string, reader: string): void {
+    sessionStorage.removeItem(keyOf(code, reader));
+  },
+};

@@ -1,0 +1,54 @@
+// Looking back from a table that is being played: a line of the log is shown once more, and the game goes on meanwhile.
+import { tick } from 'svelte';
+import { Playback } from '../boards/towers/playback.svelte';
+import type { LogLine } from '../boards/towers/telling';
+import type { Reel } from './reel.svelte';
+
+export class LookBack {
+  line = $state.raw<LogLine>();
+  playback = $state.raw<Playback>();
+  /** The newest line when somebody began to look back. */
+  #newest = $state(0);
+  readonly #reel: () => Reel | undefined;
+
+  constructor(reel: () => Reel | undefined) {
+    this.#reel = reel;
+  }
+
+  get lines(): LogLine[] {
+    return this.#reel()?.lines ?? [];
+  }
+
+  /** Lines that came while nobody looked. */
+  get news(): number {
+    return this.line ? this.lines.filter((one) => one.number > this.#newest).length : 0;
+  }
+
+  /** The line before or after the one that is shown, where it can be shown. */
+  neighbour(by: 1 | -1): LogLine | undefined {
+    const reel = this.#reel();
+    const at = this.lines.findIndex((one) => one.number === this.line?.number);
+    const found = at < 0 ? undefined : this.lines[at + by];
+    return found && reel?.reaches(found) ? found : undefined;
+  }
+
+  async open(line: LogLine, speed: number): Promise<void> {
+    const reel = this.#reel();
+    if (!reel?.reaches(line)) return;
+    if (!this.line) this.#newest = this.lines.at(-1)?.number ?? 0;
+    this.line = line;
+    const [from, to] = [line.number - 1, line.until];
+    const [after, events] = [reel.at(to), reel.surviving(from, to).map((one) => one.event)];
+    const playback = new Playback(reel.at(from));
+    playback.speed = speed;
+    this.playback = playback;
+    // The board takes it over first; then it moves there.
+    await tick();
+    playback.feed(events, after);
+  }
+
+  close(): void {
+    this.line = undefined;
+    this.playback = undefined;
+  }
+}

@@ -1,0 +1,108 @@
+// What just happened: everything since the own last turn once more, in a few seconds, a sentence each.
+import { tick } from 'svelte';
+import { Playback } from '../boards/towers/playback.svelte';
+import type { LogLine } from '../boards/towers/telling';
+import type { Seat, TowersEvent } from '../generated/messages';
+import type { Reel } from './reel.svelte';
+
+/** The events after `from`, up to and with `to`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** From the end of a seat's last turn to the beginning of this one; nothing if it is not the seat's turn. */
+export function spanOf(reel: Reel, seat: Seat): Span | undefined {
+  const now = reel.turns.at(-1);
+  if (!now || now.seat !== seat || now.ends !== undefined) return undefined;
+  const before = reel.turns.slice(0, -1).findLast((turn) => turn.seat === seat);
+  return { from: Math.max(before?.ends ?? reel.reach, reel.reach), to: now.begins };
+}
+
+/** What is told of it. */
+export function linesOf(reel: Reel, { from, to }: Span): LogLine[] {
+  return reel.lines.filter((line) => line.number > from && line.until <= to);
+}
+
+// About as long as the motions take at speed 1.
+const times: Partial<Record<TowersEvent['type'], number>> = {
+  ...{ TowerMoved: 1100, TowersSwapped: 1100, WizardMoved: 450, WizardEntered: 600, CastleMoved: 1000 },
+  ...{ PotionFilled: 420, DieRolled: 700, CardPlayed: 260 },
+};
+const kLongest = 4500;
+/** A recap is on the screen for at least this long, and a moment longer than its motion. */
+export const kShortest = 3000;
+export const kAfterwards = 700;
+
+/** How fast it has to be played to be over in time. */
+export function paceOf(events: readonly TowersEvent[]): number {
+  const whole = events.reduce((sum, event) => sum + (times[event.type] ?? 0), 0);
+  return Math.max(1, whole / kLongest);
+}
+
+export class Recap {
+  lines = $state.raw<LogLine[]>([]);
+  playback = $state.raw<Playback>();
+  isOpen = $state(false);
+  /** Said once to those who listen. */
+  spoken = $state('');
+  /** The turn it was shown for. */
+  #shown = -1;
+  /** By how many events have been played: the number of the last of them. */
+  #numbers: number[] = [];
+  readonly #reel: () => Reel | undefined;
+
+  constructor(reel: () => Reel | undefined) {
+    this.#reel = reel;
+  }
+
+  /** The line that is being played; without motion all of them are. */
+  get current(): LogLine | undefined {
+    if (!this.playback) return undefined;
+    const reached = this.#numbers[this.playback.played] ?? Infinity;
+    return this.lines.find((line) => line.until > reached) ?? this.lines.at(-1);
+  }
+
+  /** Called whenever something has happened: the first time in a turn of the seat it begins. */
+  notice(seat: Seat, moves: boolean): void {
+    const reel = this.#reel();
+    const span = reel && spanOf(reel, seat);
+    if (!span || span.to === this.#shown) return;
+    this.#shown = span.to;
+    // Whoever has played a card already knows what happened.
+    const isFresh = !reel.lines.some((line) => line.number > span.to);
+    if (isFresh && linesOf(reel, span).length > 0) void this.open(seat, moves);
+  }
+
+  async open(seat: Seat, moves: boolean): Promise<void> {
+    const reel = this.#reel();
+    const span = reel && this.#latest(reel, seat);
+    if (!span) return;
+    this.lines = linesOf(reel, span);
+    this.isOpen = true;
+    this.spoken = this.lines.map((line) => line.say()).join('. ');
+    this.playback = undefined;
+    if (!moves || span.from < reel.reach) return;
+    const events = reel.surviving(span.from, span.to);
+    this.#numbers = [span.from, ...events.map((one) => one.number)];
+    const playback = new Playback(reel.at(span.from));
+    playback.speed = paceOf(events.map((one) => one.event));
+    this.playback = playback;
+    await tick();
+    playback.feed(
+      events.map((one) => one.event),
+      reel.at(span.to),
+    );
+  }
+
+  /** In the turn of somebody else: what has happened so far since the own one. */
+  #latest(reel: Reel, seat: Seat): Span {
+    const before = reel.turns.findLast((turn) => turn.seat === seat && turn.ends !== undefined);
+    return spanOf(reel, seat) ?? { from: Math.max(before?.ends ?? 0, reel.reach), to: reel.last };
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.playback = undefined;
+  }
+}

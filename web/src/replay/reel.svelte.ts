@@ -1,0 +1,147 @@
+// What somebody was told of a game, kept so that the board can go back: a view to begin with, the events since then and
+// the lines of the log. No moment is kept that its owner may not look at any more.
+import { fold } from '../boards/towers/fold';
+import { append, tell, type LogLine, type Sentence } from '../boards/towers/telling';
+import type { NameOf } from '../boards/towers/words';
+import type { Seat, TowersEvent, TowersView, Undone } from '../generated/messages';
+
+export type Told = TowersEvent | Undone;
+
+/** A turn by the numbers of its first event (or of the view before which it began) and its last; without the last it goes on. */
+export interface Turn {
+  seat: Seat;
+  begins: number;
+  ends?: number;
+}
+
+/** What can be written down and read again. */
+export interface KeptReel {
+  reach: number;
+  view: TowersView;
+  events: Told[];
+}
+
+// A view is kept for each so many events; those between are folded when they are asked for.
+const kKeyEvery = 24;
+
+export class Reel {
+  lines = $state.raw<LogLine[]>([]);
+  turns = $state.raw<Turn[]>([]);
+  /** The board can be shown as it was after this event and after every later one. */
+  reach = $state(0);
+  /** The number of the last event. */
+  last = $state(0);
+  readonly #longest: number;
+  /** The first of them has the number `reach` + 1. */
+  #events: Told[] = [];
+  readonly #views = new Map<number, TowersView>();
+
+  constructor(view: TowersView, seq: number, longest = Infinity) {
+    this.#longest = longest;
+    this.show(view, seq);
+  }
+
+  /** A view of the host: of a moment that is known, where it says more than folding can, or of one that is not. */
+  show(view: TowersView, seq: number): void {
+    if (this.#views.size === 0 || seq < this.reach || seq > this.last) {
+      this.#views.clear();
+      this.#events = [];
+      this.reach = this.last = seq;
+      // Nearly always somebody's turn is under way; what of it was before cannot be shown.
+      const isTurn = view.asked !== undefined || view.act > 0;
+      this.turns = isTurn ? [{ seat: view.turn, begins: seq }] : [];
+    }
+    this.#views.set(seq, view);
+  }
+
+  /** Events from the number `first` on. Gives back what is worth saying aloud. */
+  take(first: number, events: readonly Told[], name: NameOf): Sentence[] {
+    if (first > this.last + 1) return [];
+    const said: Sentence[] = [];
+    let view = this.at(this.last);
+    let lines = this.lines;
+    for (const event of events.slice(this.last + 1 - first)) {
+      const number = this.#end + 1;
+      const one = tell(view, event, name);
+      lines = append(lines, one, event, number);
+      if (!one.quiet || event.type === 'TurnStarted') said.push(one);
+      this.#events.push(event);
+      view = this.#after(view, event);
+      if (number % kKeyEvery === 0) this.#views.set(number, view);
+      this.#noteTurn(event, number);
+    }
+    this.last = this.#end;
+    this.#views.set(this.last, view);
+    this.lines = lines.slice(-this.#longest);
+    return said;
+  }
+
+  get #end(): number {
+    return this.reach + this.#events.length;
+  }
+
+  /** The board after the event of that number. */
+  at(seq: number): TowersView {
+    let key = Math.min(Math.max(seq, this.reach), this.#end);
+    const wanted = key;
+    while (!this.#views.has(key)) --key;
+    let view = this.#views.get(key) as TowersView;
+    for (const event of this.between(key, wanted)) view = this.#after(view, event);
+    return view;
+  }
+
+  /** The events after the number `from`, up to and with the number `to`. */
+  between(from: number, to: number): Told[] {
+    return this.#events.slice(from - this.reach, to - this.reach);
+  }
+
+  /** Those of them that were not taken back, with their numbers: what leads from one board to the other. */
+  surviving(from: number, to: number): { number: number; event: TowersEvent }[] {
+    const left: { number: number; event: TowersEvent }[] = [];
+    for (const [i, event] of this.between(from, to).entries()) {
+      if (event.type !== 'Undone') left.push({ number: from + 1 + i, event });
+      else while ((left.at(-1)?.number ?? 0) > event.back_to) left.pop();
+    }
+    return left;
+  }
+
+  #after(view: TowersView, event: Told): TowersView {
+    if (event.type !== 'Undone') return fold(view, event);
+    // What was taken back before this reel begins is told by the view that follows.
+    return event.back_to >= this.reach ? this.at(event.back_to) : view;
+  }
+
+  #noteTurn(event: Told, number: number): void {
+    const now = this.turns[this.turns.length - 1];
+    if (event.type === 'TurnStarted') this.turns = [...this.turns, { seat: event.seat, begins: number }];
+    if (event.type === 'TurnEnded' && now) this.turns = [...this.turns.slice(0, -1), { ...now, ends: number }];
+  }
+
+  /** Lines of this reel can be looked back at; those that were written down before it began can only be read. */
+  reaches(line: LogLine): boolean {
+    return line.number > this.reach && line.until <= this.last;
+  }
+
+  /** Forgets the board before a moment; its lines stay. */
+  forgetBefore(seq: number): void {
+    if (seq <= this.reach || seq > this.last) return;
+    const view = this.at(seq);
+    this.#events = this.#events.slice(seq - this.reach);
+    for (const key of [...this.#views.keys()]) if (key < seq) this.#views.delete(key);
+    this.#views.set(seq, view);
+    this.reach = seq;
+  }
+
+  kept(): KeptReel {
+    return { reach: this.reach, view: this.at(this.reach), events: this.between(this.reach, this.last) };
+  }
+}
+
+/**
+ * In strict memory a seat may look back to the beginning of its last turn that is over, somebody who looks on to that
+ * of anybody's. Gives back the last event before it.
+ */
+export function furthestBack(reel: Reel, observer: Seat | undefined): number {
+  const turn = reel.turns.findLast((one) => one.ends !== undefined && (!observer || one.seat === observer));
+  return turn ? turn.begins - 1 : reel.reach;
+}

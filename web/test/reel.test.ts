@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fold } from '../src/boards/towers/fold';
+import { insideOf } from '../src/boards/towers/surface';
+import type { LogLine } from '../src/boards/towers/telling';
+import type { Seat, TowersView } from '../src/generated/messages';
+import { veiled } from '../src/replay/glass';
+import { linesOf, paceOf, Recap, spanOf } from '../src/replay/recap.svelte';
+import { furthestBack, Reel, type Told } from '../src/replay/reel.svelte';
+import { texts } from '../src/texts/texts.svelte';
+import { replayed } from './frames';
+
+const { view, first, events } = replayed();
+const name = (seat: Seat): string => seat;
+const whole = (from: TowersView = view): Reel => {
+  const reel = new Reel(from, first - 1);
+  reel.take(first, events, name);
+  return reel;
+};
+// Every moment the slow way: from the beginning, one event after the other.
+const slowly = (count: number): TowersView =>
+  events.slice(0, count).reduce<TowersView>((now, event) => (event.type === 'Undone' ? now : fold(now, event)), view);
+
+beforeAll(() => texts.choose('en'));
+
+describe('a reel', () => {
+  test('shows every moment as folding would', () => {
+    const reel = whole();
+    expect([reel.reach, reel.last]).toEqual([first - 1, first - 1 + events.length]);
+    for (const count of [0, 1, 7, 24, 25, 100, 333, events.length]) {
+      expect(reel.at(first - 1 + count), `after ${count}`).toEqual(slowly(count));
+    }
+  });
+
+  test('takes events once, in whatever portions they come', () => {
+    const reel = new Reel(view, first - 1);
+    reel.take(first, events.slice(0, 40), name);
+    reel.take(first + 20, events.slice(20, 90), name);
+    // What would leave a gap is not taken.
+    expect(reel.take(first + 95, events.slice(95, 99), name)).toEqual([]);
+    reel.take(first + 90, events.slice(90), name);
+    expect(reel.at(reel.last)).toEqual(slowly(events.length));
+    expect(reel.lines.map((line) => line.number)).toEqual(whole().lines.map((line) => line.number));
+  });
+
+  test('lines follow one another and know their events', () => {
+    const { lines } = whole();
+    expect(lines.length).toBeGreaterThan(50);
+    for (const [i, line] of lines.entries()) {
+      expect(line.until).toBeGreaterThanOrEqual(line.number);
+      expect(line.number).toBeGreaterThan(lines[i - 1]?.until ?? 0);
+    }
+    // A potion is told with the tower that filled it: one line, several events.
+    expect(lines.some((line) => line.until > line.number)).toBe(true);
+  });
+
+  test('turns begin and end in order', () => {
+    const { turns } = whole();
+    expect(turns.length).toBeGreaterThan(10);
+    for (const [i, turn] of turns.entries()) {
+      if (i + 1 < turns.length) expect(turn.ends).toBeLessThan(turns[i + 1]?.begins ?? 0);
+      // The first one was under way already.
+      if (i > 0) expect(events[turn.begins - first]?.type).toBe('TurnStarted');
+    }
+  });
+
+  test('what is taken back brings the earlier board back', () => {
+    const reel = new Reel(view, first - 1);
+    const back = first - 1 + 12;
+    const undone: Told = { type: 'Undone', seat: 'A', steps: 1, back_to: back };
+    reel.take(first, [...events.slice(0, 20), undone], name);
+    expect(reel.at(reel.last)).toEqual(reel.at(back));
+    expect(reel.lines.at(-1)?.say()).toContain('back');
+    // Only what was not taken back leads from one board to the other.
+    expect(reel.surviving(first - 1, reel.last)).toHaveLength(12);
+  });
+
+  test('a view of the host says more than folding can, or begins anew', () => {
+    const reel = whole();
+    const known = { ...reel.at(reel.last), castle: { space: 3, next: 7 } };
+    reel.show(known, reel.last);
+    expect(reel.at(reel.last).castle.next).toBe(7);
+    expect(reel.reach).toBe(first - 1);
+    const { lines, last } = reel;
+    reel.show(known, last + 50);
+    expect([reel.reach, reel.last]).toEqual([last + 50, last + 50]);
+    // The log can still be read, but no line of it shown.
+    expect(reel.lines).toBe(lines);
+    expect(lines.some((line) => reel.reaches(line))).toBe(false);
+  });
+});
+
+describe('how far back one may look', () => {
+  test('a seat to the beginning of its last turn that is over, a spectator to that of anybody', () => {
+    const reel = whole();
+    const over = reel.turns.filter((turn) => turn.ends !== undefined);
+    const own = over.findLast((turn) => turn.seat === 'B');
+    expect(furthestBack(reel, 'B')).toBe((own?.begins ?? 0) - 1);
+    expect(furthestBack(reel, undefined)).toBe((over.at(-1)?.begins ?? 0) - 1);
+    expect(furthestBack(new Reel(view, first - 1), 'A')).toBe(first - 1);
+  });
+
+  test('what is forgotten cannot be shown, but its lines can be read', () => {
+    const reel = whole();
+    const limit = furthestBack(reel, 'A');
+    const before = reel.at(limit);
+    const oldest = reel.lines[0] as LogLine;
+    const newest = reel.lines.at(-1) as LogLine;
+    expect(reel.reaches(oldest)).toBe(true);
+    reel.forgetBefore(limit);
+    expect(reel.reach).toBe(limit);
+    expect([reel.reaches(oldest), reel.reaches(newest)]).toEqual([false, true]);
+    expect(reel.at(0)).toEqual(before);
+    expect(reel.at(reel.last)).toEqual(slowly(events.length));
+    expect(reel.kept().events).toHaveLength(reel.last - limit);
+  });
+});
+
+describe('what just happened', () => {
+  test('is everything between the own turns', () => {
+    const reel = new Reel(view, first - 1);
+    // Up to the beginning of a later turn of A.
+    const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
+    reel.take(first, events.slice(0, (own?.begins ?? 0) - first + 1), name);
+    const span = spanOf(reel, 'A');
+    const last = reel.turns.filter((turn) => turn.seat === 'A')[1];
+    expect(span).toEqual({ from: last?.ends, to: own?.begins });
+    const lines = linesOf(reel, span ?? { from: 0, to: 0 });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(lines.flatMap((line) => line.seat ?? []))).toEqual(new Set(['B']));
+    expect(spanOf(reel, 'B')).toBeUndefined();
+  });
+
+  test('comes once, as the turn begins, and not in the middle of it', () => {
+    const reel = new Reel(view, first - 1);
+    const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
+    const begins = (own?.begins ?? 0) - first + 1;
+    const recap = new Recap(() => reel);
+    reel.take(first, events.slice(0, begins), name);
+    recap.notice('A', false);
+    expect(recap.isOpen).toBe(true);
+    expect(recap.spoken.split('. ').length).toBeGreaterThanOrEqual(recap.lines.length);
+    recap.close();
+    recap.notice('A', false);
+    expect(recap.isOpen).toBe(false);
+    // Somebody who looked back meanwhile and plays on is not stopped by it.
+    const late = new Recap(() => reel);
+    reel.take(first + begins, events.slice(begins, begins + 6), name);
+    late.notice('A', false);
+    expect(late.isOpen).toBe(false);
+    // From the log it can be had again at any time.
+    void late.open('A', false);
+    expect(late.lines).toEqual(recap.lines);
+  });
+
+  test('takes no longer than six seconds, however much it is', () => {
+    const moves = events.filter((event) => event.type !== 'Undone');
+    expect(paceOf([])).toBe(1);
+    // About a second a tower at speed 1.
+    const towers = moves.filter((event) => event.type === 'TowerMoved');
+    expect((towers.length * 1100) / paceOf(towers)).toBeLessThanOrEqual(6000);
+  });
+});
+
+describe('glass towers', () => {
+  const covered = (of: TowersView): number => of.ring.flatMap((space) => insideOf(space)).flat().length;
+
+  test('show who is inside', () => {
+    const reel = whole();
+    const counts = Array.from({ length: 30 }, (_, i) => covered(reel.at(first + i * 13)));
+    expect(Math.max(...counts)).toBeGreaterThan(2);
+    const now = reel.at(reel.last);
+    const all = now.players.reduce((sum, player) => sum + player.out, 0);
+    const seen = now.ring.flatMap((space) => Object.values(space.towers.at(-1)?.wizards ?? space.ground));
+    expect(covered(now) + seen.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(all);
+  });
+
+  test('of stone show nobody, at no moment', () => {
+    const reel = whole(veiled(view));
+    for (let seq = reel.reach; seq <= reel.last; seq += 5) expect(covered(reel.at(seq))).toBe(0);
+  });
+});
