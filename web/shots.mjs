@@ -1,4 +1,4 @@
-// Pictures of the client for people to look at:   npm run shots [-- name …]
+// Pictures of the demo, which shows what a game rarely does:   npm run shots:demo [-- name …]
 // Each page is also examined for what keeps people out (axe); findings fail the run. Starts the dev server itself; needs Chromium (CHROMIUM, or the one of the system).
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
@@ -18,6 +18,12 @@ const scenes = {
   crowd: { path: '/demo?frame=crowd' },
   window: { path: '/demo?frame=window' },
   over: { path: '/demo?frame=over' },
+  'duel-take': { path: '/demo?duel=knight&at=8' },
+  'duel-spell': { path: '/demo?duel=knight&at=16' },
+  'duel-look': { path: '/demo?duel=knight&at=30' },
+  'duel-push': { path: '/demo?duel=mage&at=PUSH' },
+  'duel-guess': { path: '/demo?duel=knight&at=GUESS' },
+  'duel-end': { path: '/demo?duel=knight&at=END' },
   home: { path: '/' },
 };
 

@@ -1,9 +1,9 @@
 // Plays games against a running server and keeps some frames of them as fixtures:
-//   node --experimental-websocket test/record-frames.mjs ws://127.0.0.1:8080/ws
+//   node --experimental-websocket test/record-frames.mjs ws://127.0.0.1:8080/ws [plan …]
 // A frame is what a page has at one moment: the view, what may be done, and the events that led here.
 import { writeFileSync } from 'node:fs';
 
-const address = process.argv[2];
+const [address, ...wanted] = process.argv.slice(2);
 if (!address) throw new Error('the address of the socket is missing');
 const folder = new URL('./fixtures/', import.meta.url);
 
@@ -61,16 +61,20 @@ function choose(actions, view, taste) {
 const height = (view, space) => view.ring[space]?.towers.length ?? 0;
 
 async function game(plan) {
+  const seat = plan.seat ?? 'A';
   const player = new Player();
   await player.opened();
   player.send({ type: 'hello', protocol: 1, language: 'en' });
   await player.next((m) => m.type === 'welcome');
   const created = await player.ask(
-    { type: 'create', game: 'towers', settings: plan.settings, seats: plan.seats, visibility: 'link' },
+    {
+      ...{ type: 'create', game: plan.game ?? 'towers' },
+      ...{ settings: plan.settings, seats: plan.seats, visibility: 'link' },
+    },
     'created',
   );
   if (created.type === 'refused') throw new Error(JSON.stringify(created));
-  await player.ask({ type: 'sit', seat: 'A', name: 'Ola' }, 'seated');
+  await player.ask({ type: 'sit', seat, name: 'Ola' }, 'seated');
   player.send({ type: 'start', request: 's1', fill: 'child' });
   const frames = [];
   let events = [];
@@ -81,20 +85,22 @@ async function game(plan) {
     if (said.type === 'table') plan.table = said;
     if (said.type === 'events') events.push(...said.events);
     if (said.type === 'over') {
-      player.send({ type: 'sync', request: `o${step}`, seat: 'A' });
+      player.send({ type: 'sync', request: `o${step}`, seat });
       const { seq, view } = await player.next((m) => m.type === 'view' && m.seq >= said.seq);
       frames.push({ seq, view, legal: [], events, over: said });
+      const { record } = await player.ask({ type: 'export', seat }, 'exported');
+      plan.record = record;
       break;
     }
     // A `sync` is answered with the list once more.
     if (said.type !== 'legal' || said.seq <= answered) continue;
     answered = said.seq;
-    player.send({ type: 'sync', request: `y${step}`, seat: 'A' });
+    player.send({ type: 'sync', request: `y${step}`, seat });
     const { seq, view } = await player.next((m) => m.type === 'view' && m.seq === said.seq);
     frames.push({ seq, view, legal: said.actions, events });
     events = [];
     const action = choose(said.actions, view, plan.taste ?? (() => false));
-    player.send({ type: 'move', request: `m${step}`, seat: 'A', seq: said.seq, action });
+    player.send({ type: 'move', request: `m${step}`, seat, seq: said.seq, action });
   }
   player.socket.close();
   return frames;
@@ -109,6 +115,7 @@ const tallest = ({ view }) => Math.max(...view.ring.map((space) => space.towers.
 const has = (kind) => (frame) => frame.legal.some((one) => one.kind === kind);
 const phase = (name) => (frame) => frame.view.phase === name;
 const every = [{ sitter: 'person' }];
+const caster = (one) => /^cast/.test(one.action);
 
 // `keep`: the first frame of which the condition holds becomes the fixture of that name.
 const plans = {
@@ -129,6 +136,13 @@ const plans = {
     // A run of frames one after the other, for the demo and for folding.
     run: 9,
   },
+  open: {
+    settings: { players: 2, options: { memory: 'Open' } },
+    seats: [...every, ...bots(1)],
+    steps: 400,
+    keep: {},
+    replay: 420,
+  },
   crowd: {
     settings: { players: 6, variant: 'advanced' },
     seats: [...every, ...bots(5)],
@@ -148,15 +162,39 @@ const plans = {
     steps: 300,
     keep: { team: (frame) => has('give')(frame) && has('ask')(frame), answer: phase('answer') },
   },
+  // Whole games, in which every kind of decision comes up.
+  knight: {
+    ...{ game: 'duel', seat: 'K', settings: {}, seats: [{ sitter: 'person' }, { sitter: 'bot', level: 'apprentice' }] },
+    ...{ steps: 4000, taste: caster, keep: {}, whole: 'duel-knight' },
+    phases: ['MOVE', 'TAKE', 'PLACE', 'SPELL', 'LOOK', 'RETURN', 'PUSH', 'DISCARD', 'GUESS'],
+  },
+  mage: {
+    ...{ game: 'duel', seat: 'M', seats: [{ sitter: 'bot', level: 'apprentice' }, { sitter: 'person' }] },
+    settings: { options: { deal_adjacent: 'choose4', veiled_stone: 'row_end', row_gap: 'gap' } },
+    ...{ steps: 4000, taste: caster, keep: {}, whole: 'duel-mage' },
+    phases: ['MOVE', 'TAKE', 'PLACE', 'SPELL', 'LOOK', 'RETURN', 'PUSH', 'DISCARD', 'UP', 'LAY'],
+  },
+};
+
+// A part of a game as `replay` of the module tells it, small enough to keep.
+const replayOf = (plan, frames) => {
+  const [start, ...rest] = frames;
+  const events = rest.flatMap((one) => one.events).slice(0, plan.replay);
+  return { table: plan.table, first: start.seq + 1, view: start.view, events };
 };
 
 const save = (name, content) => writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(content)}\n`);
 for (const [name, plan] of Object.entries(plans)) {
-  const frames = await game(plan);
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  let frames = await game(plan);
+  // Chance decides what comes up: it is played until all of it has.
+  while (!(plan.phases ?? []).every((one) => frames.some(phase(one)))) frames = await game(plan);
   for (const [fixture, holds] of Object.entries(plan.keep)) {
     const frame = frames.find(holds);
     if (frame) save(fixture, { ...frame, table: plan.table });
     else console.log(`${name}: nothing for ${fixture}, play again`);
   }
+  if (plan.whole) save(plan.whole, { table: plan.table, record: plan.record, frames });
+  if (plan.replay) save('replay', replayOf(plan, frames));
   if (plan.run) save('run', { table: plan.table, frames: frames.slice(0, plan.run) });
 }

@@ -1,0 +1,34 @@
+// What of a player's cards would change by what is touched: read from the ghost, or from cards on their way to it.
+import type { DuelCard, Seat } from '../../generated/messages';
+import { cardFace } from './cards';
+import type { Ghost } from './ghost';
+import type { Pick } from './pick';
+import type { Laid } from './row';
+
+export interface Change {
+  laid: Laid[];
+  /** Acquired cards that would leave. */
+  going: DuelCard[];
+  /** Cards that would be acquired. */
+  coming: DuelCard[];
+  /** The number of the card that would leave the row. */
+  leaving: number | undefined;
+}
+
+export function changeOf(seat: Seat, ghost: Ghost | undefined, pick: Pick, asked: Seat | undefined): Change {
+  const lays = ghost?.lays.filter((one) => one.seat === seat) ?? [];
+  // A cost that is only half paid has no ghost of its own yet.
+  const begun = lays.length === 0 && asked === seat ? pick.laid : [];
+  const discard = ghost?.discards.find((one) => one.seat === seat);
+  const takes = ghost?.takes.filter((one) => one.seat === seat) ?? [];
+  return {
+    laid: [...lays.map(({ card, end }) => ({ card, end })), ...begun],
+    going: [
+      ...lays.filter((one) => one.from === 'acquired').map((one) => one.card),
+      ...begun.map((one) => one.card),
+      ...(discard && discard.number === 0 ? [discard.card] : []),
+    ],
+    coming: takes.map((one) => one.card).filter((card) => cardFace(card).stones === 0),
+    leaving: discard && discard.number > 0 ? discard.number : undefined,
+  };
+}

@@ -1,0 +1,121 @@
+// What an action would do, read from the events of its preview. The board knows no rules: the events say everything.
+import type {
+  DuelCard,
+  DuelEnd,
+  DuelEvent,
+  DuelMove,
+  DuelOwner,
+  DuelPreview,
+  DuelSpell,
+  DuelTower,
+  Guess,
+  Seat,
+} from '../../generated/messages';
+
+/** What would be counted at a tower after a move. */
+export interface Weighed {
+  tower: DuelTower;
+  knight: number;
+  mage: number;
+  majority: DuelOwner;
+}
+
+/** A preview that also says how the towers would stand: only the rules can tell what stones come to count as. */
+export type WeighedPreview = DuelPreview & { balance?: readonly Weighed[] };
+
+export interface Walk {
+  seat: Seat;
+  from: DuelTower;
+  to: DuelTower;
+  move: DuelMove;
+}
+
+export interface Ghost {
+  walks: Walk[];
+  takes: { seat: Seat; slot: string; card: DuelCard; face: 'up' | 'down' }[];
+  /** Cards that come to an end of a row, in this order. */
+  lays: { seat: Seat; card: DuelCard; end: DuelEnd; from: 'acquired' | 'held' | 'veiled' }[];
+  discards: { seat: Seat; card: DuelCard; number: number }[];
+  /** Towers whose secret cards would be taken in hand. */
+  looks: DuelTower[];
+  swaps: boolean;
+  spell: { spell: DuelSpell; as: DuelTower; fails: boolean } | undefined;
+  guess: DuelTower | undefined;
+  endsTurn: boolean;
+  endsRound: boolean;
+  /** More would happen, which depends on what nobody may know yet. */
+  open: boolean;
+  /** How the towers would stand, where the preview says so. */
+  balance: readonly Weighed[];
+}
+
+export function ghostOf(preview: WeighedPreview): Ghost {
+  const ghost: Ghost = {
+    ...{ walks: [], takes: [], lays: [], discards: [], looks: [], swaps: false, spell: undefined, guess: undefined },
+    ...{ endsTurn: false, endsRound: false, open: !preview.complete, balance: preview.balance ?? [] },
+  };
+  for (const event of preview.events) {
+    addPieces(ghost, event);
+    addSpell(ghost, event);
+    if (event.type === 'TurnStarted' || event.type === 'LeftoversDiscarded') ghost.endsTurn = true;
+    if (event.type === 'LeftoversDiscarded') ghost.endsRound = true;
+    if (event.type === 'TowerGuessed' && event.tower !== '?') ghost.guess = event.tower;
+  }
+  return ghost;
+}
+
+function addPieces(ghost: Ghost, event: Guess<DuelEvent>): void {
+  switch (event.type) {
+    case 'CharacterMoved':
+      if (event.seat !== '?' && event.from !== '?' && event.to !== '?' && event.move !== '?') {
+        ghost.walks.push({ seat: event.seat, from: event.from, to: event.to, move: event.move });
+      }
+      break;
+    case 'CardTaken':
+      if (event.seat !== '?' && event.face !== '?') {
+        ghost.takes.push({ seat: event.seat, slot: event.slot, card: event.card, face: event.face });
+      }
+      break;
+    case 'StonePlaced':
+    case 'CostPaid':
+    case 'CardPushed':
+    case 'VeiledStoneLaid':
+      if (event.seat !== '?' && event.end !== '?') {
+        const from = event.type === 'StonePlaced' ? 'held' : event.type === 'VeiledStoneLaid' ? 'veiled' : 'acquired';
+        ghost.lays.push({ seat: event.seat, card: event.card, end: event.end, from });
+      }
+      break;
+    case 'CardDiscarded':
+      if (event.seat !== '?' && event.number !== '?') {
+        ghost.discards.push({ seat: event.seat, card: event.card, number: event.number });
+      }
+      break;
+    default:
+      break;
+  }
+}
+
+function addSpell(ghost: Ghost, event: Guess<DuelEvent>): void {
+  if (event.type === 'SpellCast' && event.spell !== '?' && event.as !== '?') {
+    ghost.spell = { spell: event.spell, as: event.as, fails: false };
+  }
+  if (event.type === 'SpellFailed' && ghost.spell) ghost.spell.fails = true;
+  if (event.type === 'SecretsSeen' && event.a !== '?' && event.b !== '?') ghost.looks = [event.a, event.b];
+  if (event.type === 'SecretsReturned' && event.a !== '?' && event.b !== '?') {
+    ghost.looks = [event.a, event.b];
+    ghost.swaps = event.exchange === 'swapped';
+  }
+}
+
+/** How a tower would stand, and by how much that differs from now. */
+export function swingOf(
+  now: { tower: DuelTower; knight: number; mage: number; majority: DuelOwner },
+  ghost: Ghost | undefined,
+): (Weighed & { knightBy: number; mageBy: number; turns: boolean }) | undefined {
+  const then = ghost?.balance.find((one) => one.tower === now.tower);
+  if (!then || (then.knight === now.knight && then.mage === now.mage)) return undefined;
+  return {
+    ...then,
+    ...{ knightBy: then.knight - now.knight, mageBy: then.mage - now.mage, turns: then.majority !== now.majority },
+  };
+}

@@ -1,0 +1,83 @@
+// What stands in the prompt bar: the question, what would follow, the answers, the gold one.
+import type { DuelView } from '../../generated/messages';
+import { t } from '../../texts/texts.svelte';
+import type { Answer } from '../towers/PromptBar.svelte';
+import type { Choice } from './actions';
+import type { Picking } from './picking.svelte';
+import { question } from './question';
+import { consequences, describeChoice, type NameOf } from './words';
+
+interface Around {
+  isMine: boolean;
+  name: NameOf;
+  canUndo: boolean;
+  onundo: () => void;
+  /** Answers of the page beside those of the game. */
+  extra: readonly Answer[];
+}
+
+/** An answer whose ghost is drawn while it is pointed at. */
+export interface PointedAnswer extends Answer {
+  point?: (isPointed: boolean) => void;
+}
+
+/** The three steps of a turn, and which of them it is at. */
+export interface Step {
+  name: string;
+  state: 'done' | 'now' | 'later';
+}
+
+export interface Prompt {
+  question: string;
+  chips: string[];
+  steps: Step[];
+  answers: PointedAnswer[];
+  gold: PointedAnswer | undefined;
+  back: Answer | undefined;
+}
+
+export function promptOf(view: DuelView, picking: Picking, around: Around): Prompt {
+  const { menu, usual, ghost } = picking;
+  const answer = (choice: Choice): PointedAnswer => ({
+    label: choice.action.verb === 'cast' ? spellLabel(view, choice) : describeChoice(view, choice),
+    // A spell that two cards may pay for is looked at first; the others say all there is to say.
+    act: () => (choice.action.verb === 'cast' ? picking.choose(choice) : picking.send(choice)),
+    point: (isPointed) => picking.pointAt(isPointed ? choice : undefined),
+  });
+  const { chosen } = menu;
+  const gold: PointedAnswer | undefined = chosen
+    ? {
+        label: t(chosen.action.verb === 'cast' ? 'do-cast' : 'do-confirm'),
+        act: () => picking.send(chosen),
+      }
+    : usual && answer(usual);
+  const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
+  const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
+  const undo: Answer = { label: t('do-undo'), act: around.onundo };
+  return {
+    question: question(view, picking.pick, menu, around.isMine, around.name),
+    chips: consequences(ghost, view.phase === 'TAKE'),
+    steps: around.isMine ? stepsOf(view) : [],
+    answers: picking.isBegun ? others : [...others, ...around.extra],
+    gold,
+    back: picking.isBegun ? cancel : around.canUndo && view.phase !== 'END' ? undo : undefined,
+  };
+}
+
+function spellLabel(view: DuelView, choice: Choice): string {
+  const as = choice.action.verb === 'cast' ? (choice.action.as ?? choice.action.tower) : 'RED';
+  return t('duel-do-as', { spell: t(`duel-spell-${view.towers.find((one) => one.tower === as)?.spell ?? 'any'}`) });
+}
+
+const kSteps: readonly (readonly [string, readonly DuelView['phase'][]])[] = [
+  ['duel-step-move', ['MOVE']],
+  ['duel-step-take', ['TAKE', 'PLACE']],
+  ['duel-step-spell', ['SPELL', 'LOOK', 'RETURN', 'PUSH']],
+];
+
+function stepsOf(view: DuelView): Step[] {
+  const now = kSteps.findIndex(([, phases]) => phases.includes(view.phase));
+  // What is asked outside of a turn is no step of it.
+  if (now < 0) return [];
+  return kSteps.map(([key], i) => ({ name: t(key), state: i < now ? 'done' : i === now ? 'now' : 'later' }));
+}

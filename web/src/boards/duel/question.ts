@@ -1,0 +1,39 @@
+// The question of the prompt bar, from the phase of the view and what has been touched so far.
+import type { DuelView, Seat } from '../../generated/messages';
+import { t } from '../../texts/texts.svelte';
+import type { Menu, Pick } from './pick';
+import { describeChoice, ofTower, spellName, type NameOf } from './words';
+
+export function question(view: DuelView, pick: Pick, menu: Menu, isMine: boolean, name: NameOf): string {
+  if (view.phase === 'END') return t('ask-over');
+  if (!isMine) return view.asked ? t('duel-ask-wait', { name: name(view.asked) }) : t('duel-ask-chance');
+  if (menu.chosen) return t('duel-sure', { what: describeChoice(view, menu.chosen) });
+  const other: Seat = view.asked === 'K' ? 'M' : 'K';
+  switch (view.phase) {
+    case 'TAKE':
+      return t('duel-ask-TAKE', { of: ofTower(placeOf(view)) });
+    case 'SPELL':
+      return spellQuestion(view, pick);
+    case 'LOOK':
+      return t(pick.first === undefined ? 'duel-ask-LOOK' : 'duel-ask-LOOK-second');
+    case 'PUSH':
+      return pick.card === undefined
+        ? t('duel-ask-PUSH', { name: name(other) })
+        : t('duel-ask-their-end', { name: name(other) });
+    case 'LAY':
+      return t(pick.card === undefined ? 'duel-ask-LAY' : 'duel-ask-end');
+    default:
+      return t(`duel-ask-${view.phase}`);
+  }
+}
+
+const placeOf = (view: DuelView) => view.players.find((one) => one.seat === view.active)?.tower ?? 'TRK';
+
+function spellQuestion(view: DuelView, pick: Pick): string {
+  const tower = view.towers.find((one) => one.tower === placeOf(view));
+  const cost = tower?.cost.length ?? 1;
+  if (pick.card !== undefined) return t('duel-ask-end');
+  if (pick.laid.length === cost) return t('duel-ask-SPELL-as');
+  if (pick.laid.length > 0) return t('duel-ask-SPELL-second');
+  return t(cost > 1 ? 'duel-ask-SPELL-two' : 'duel-ask-SPELL', { spell: spellName(tower?.spell ?? 'any') });
+}

@@ -1,0 +1,38 @@
+// What to ask the host about when something is touched that cannot be used now. Only the texts are made here; whether
+// and why they are against a rule, the host says.
+import type { DuelTower, DuelView, Seat } from '../../generated/messages';
+import { cardFace } from './cards';
+import type { Spot } from './pick';
+
+/** The action that somebody most likely meant by touching this; nothing: there is nothing to ask. */
+export function aboutSpot(view: DuelView, spot: Spot, seat: Seat): string | undefined {
+  const [kind = '', one = '', two = ''] = spot.split(' ');
+  switch (kind) {
+    case 'tower':
+      return aboutTower(view, one as DuelTower);
+    case 'slot':
+      return `take ${one}`;
+    case 'card':
+      return aboutCard(view, one as Seat, two, seat);
+    default:
+      return undefined;
+  }
+}
+
+function aboutTower(view: DuelView, tower: DuelTower): string {
+  if (view.phase === 'GUESS') return `guess ${tower}`;
+  if (view.phase === 'LOOK') return `look ${tower} ${tower}`;
+  return `move ${tower}`;
+}
+
+function aboutCard(view: DuelView, owner: Seat, card: string, seat: Seat): string | undefined {
+  if (view.phase === 'PUSH') return owner === seat ? undefined : `push ${card} L`;
+  if (owner !== seat) return undefined;
+  if (view.phase === 'DISCARD') return `discard ${card}`;
+  const tower = view.players.find((one) => one.seat === seat)?.tower ?? 'TRK';
+  const cost = view.towers.find((one) => one.tower === tower)?.cost ?? [];
+  if (cost.length < 2) return `cast ${tower} ${card} L`;
+  // With a second card of its own kind at its side, so that only the first can be wrong.
+  const as = view.towers.find((one) => one.ingredient === cardFace(card).ingredient && one.tower !== tower)?.tower;
+  return `cast ${tower} ${card} L ${cost[0] ?? card} L as ${as ?? 'YEL'}`;
+}

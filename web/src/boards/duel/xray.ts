@@ -1,0 +1,42 @@
+// Where each secret card really lay, read from the record of a finished game: how they were laid out, who looked under
+// which towers, and whether the two were exchanged.
+import type { DuelSecret, DuelTower, Seat } from '../../generated/messages';
+
+export interface XrayMoment {
+  /** Nothing: the beginning. */
+  look?: { seat: Seat; round: number; a: DuelTower; b: DuelTower; swapped: boolean };
+  /** What lies under each tower from then on. */
+  under: ReadonlyMap<DuelTower, DuelSecret>;
+}
+
+export interface Xray {
+  box: DuelSecret | undefined;
+  moments: XrayMoment[];
+}
+
+const kTurnsOfARound = 4;
+
+export function xrayOf(record: string): Xray | undefined {
+  const under = new Map<DuelTower, DuelSecret>();
+  const moments: XrayMoment[] = [];
+  let box: DuelSecret | undefined;
+  let moves = 0;
+  let look: { a: DuelTower; b: DuelTower } | undefined;
+  for (const line of record.split('\n')) {
+    const [, who, verb, one, two] = /^\d+ (\S) (\S+) ?(\S*) ?(\S*)/.exec(line) ?? [];
+    if (verb === 'boxed') box = one;
+    if (verb === 'secret' && one && two) under.set(one as DuelTower, two);
+    if (verb !== undefined && moments.length === 0 && who !== '?') moments.push({ under: new Map(under) });
+    // Every turn begins with a move.
+    if (verb === 'move') moves += 1;
+    if (verb === 'look') look = { a: one as DuelTower, b: two as DuelTower };
+    if ((verb !== 'keep' && verb !== 'swap') || !look) continue;
+    const { a, b } = look;
+    const [above, below] = [under.get(a), under.get(b)];
+    if (verb === 'swap' && above && below) under.set(a, below).set(b, above);
+    const round = Math.ceil(moves / kTurnsOfARound);
+    moments.push({ look: { seat: who as Seat, round, a, b, swapped: verb === 'swap' }, under: new Map(under) });
+    look = undefined;
+  }
+  return under.size > 0 && moments.length > 0 ? { box, moments } : undefined;
+}

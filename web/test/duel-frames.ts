@@ -1,0 +1,34 @@
+// Recorded games of Knight & Mage, as test/record-frames.mjs keeps them: every decision of one seat, from the first to
+// the end.
+import type { DuelEvent, DuelView, LegalAction, Over, Seat, SeatState } from '../src/generated/messages';
+
+export interface DuelFrame {
+  seq: number;
+  view: DuelView;
+  legal: LegalAction[];
+  events: DuelEvent[];
+  over?: Over;
+}
+
+export interface DuelGame {
+  seat: Seat;
+  table: { seats: SeatState[] };
+  record: string;
+  frames: DuelFrame[];
+}
+
+const files = import.meta.glob<unknown>('./fixtures/duel-*.json', { import: 'default', eager: true });
+
+export const game = (name: 'knight' | 'mage'): DuelGame => ({
+  ...(structuredClone(files[`./fixtures/duel-${name}.json`]) as Omit<DuelGame, 'seat'>),
+  seat: name === 'knight' ? 'K' : 'M',
+});
+export const kGames = ['knight', 'mage'] as const;
+export const duelFrames = (): DuelFrame[] => kGames.flatMap((name) => game(name).frames);
+
+/** The first frame in which this is asked. */
+export function asked(phase: DuelView['phase'], name: 'knight' | 'mage' = 'knight'): DuelFrame {
+  const found = game(name).frames.find((one) => one.view.phase === phase);
+  if (!found) throw new Error(`nothing is asked in ${phase}`);
+  return found;
+}
