@@ -1,10 +1,13 @@
 // The address of the page says which page it is; nothing else does.
+import type { Game } from './connection/game';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
   | { page: 'new' }
-  | { page: 'rules' }
-  | { page: 'replay'; code: string }
+  | { page: 'rules'; game?: Game }
+  | { page: 'replay'; code?: string }
+  | { page: 'watch' }
   | { page: 'demo' }
   | { page: 'missing' };
 
@@ -16,9 +19,12 @@ export function routeOf(path: string): Route {
     case 't':
       return second ? { page: 'table', code: decodeURIComponent(second) } : { page: 'home' };
     case 'replay':
-      return second ? { page: 'replay', code: decodeURIComponent(second) } : { page: 'missing' };
-    case 'new':
+      return second ? { page: 'replay', code: decodeURIComponent(second) } : { page: 'replay' };
     case 'rules':
+      if (second === '') return { page: 'rules' };
+      return second === 'towers' || second === 'duel' ? { page: 'rules', game: second } : { page: 'missing' };
+    case 'new':
+    case 'watch':
     case 'demo':
       return { page: first };
     default:
@@ -45,8 +51,10 @@ export const router = {
       if (!link || !plain || link.origin !== location.origin || link.target) return;
       // Files of the server are fetched as such.
       if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+      // A place on this very page is found by the browser.
+      if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
-      router.go(link.pathname + link.search);
+      router.go(link.pathname + link.search + link.hash);
     });
   },
 };

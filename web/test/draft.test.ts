@@ -71,6 +71,7 @@ describe('a table that is being thought up', () => {
     const draft = new Draft();
     draft.costs['MT'] = 3;
     draft.clock = 'quick';
+    draft.place = 'server';
     const [, second] = draft.seats;
     if (second) second.sees = true;
     expect(draft.plan()).toMatchObject({
@@ -78,6 +79,26 @@ describe('a table that is being thought up', () => {
       clock: { turn: 45, increment: 5, window: 15 },
     });
     expect(draft.plan().seats[1]).toEqual({ sitter: 'open', memory: 'open' });
+  });
+
+  test('a table stands on this device until somebody is to come from elsewhere', () => {
+    const draft = new Draft();
+    const sitters = () => draft.plan().seats.map((one) => one.sitter);
+    expect(draft.place).toBe('here');
+    expect(sitters()).toEqual(['person', 'bot', 'bot', 'bot']);
+    draft.place = 'server';
+    draft.visibility = 'public';
+    expect(sitters()).toEqual(['person', 'open', 'bot', 'bot']);
+    expect(draft.plan().visibility).toBe('public');
+    draft.place = 'here';
+    expect(sitters()).not.toContain('open');
+    expect(draft.plan().visibility).toBe('link');
+  });
+
+  test('people at this device have names, bots have none', () => {
+    const draft = new Draft();
+    draft.seats.forEach((one, i) => (one.name = ` name ${i} `));
+    expect(draft.names).toEqual(['name 0', '', '', '']);
   });
 
   test('the duel has two seats and its own options', () => {

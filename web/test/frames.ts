@@ -1,5 +1,6 @@
 // Recorded frames, as test/record-frames.mjs keeps them.
-import type { LegalAction, SeatState, TowersEvent, TowersView } from '../src/generated/messages';
+import type { Recorded } from '../src/demo/recorded';
+import type { LegalAction, SeatState, Table, TowersEvent, TowersView, Undone } from '../src/generated/messages';
 
 export interface Frame {
   seq: number;
@@ -13,7 +14,17 @@ const files = import.meta.glob<unknown>('./fixtures/*.json', { import: 'default'
 const read = (name: string): unknown => structuredClone(files[`./fixtures/${name}.json`]);
 
 export const frame = (name: string): Frame => read(name) as Frame;
+export const runFile = (): Recorded => read('run') as Recorded;
 export const run = (): Frame[] => (read('run') as { frames: Frame[] }).frames;
 export const kFrames = [
   ...['start', 'wizard', 'side', 'reroll', 'tall', 'spell', 'over', 'crowd', 'window', 'team', 'answer'],
 ];
+
+/** A part of a game in open memory, as `replay` tells it: the view before event `first`, and what happened then. */
+export interface ReplayedGame {
+  table: Table;
+  first: number;
+  view: TowersView;
+  events: (TowersEvent | Undone)[];
+}
+export const replayed = (): ReplayedGame => read('replay') as ReplayedGame;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   blockOutline,
   drawOrder,
+  kLowSide,
   kWizardPlaces,
   layoutFor,
   lean,
@@ -140,5 +141,42 @@ describe('flights', () => {
     expect(along[0]).toEqual({ x: 0, y: 0 });
     expect(along[4]?.x).toBeCloseTo(10);
     expect(along[along.length - 1]).toEqual({ x: 20, y: 0 });
+  });
+});
+
+describe('other screens', () => {
+  const shown = [
+    ['a small phone on its side', 640, 360],
+    ['a phone on its side', 844, 390],
+    ['a long phone on its side', 932, 430],
+  ] as const;
+  test.each(shown)('%s has the ring on the left', (_, width, height) => {
+    const layout = layoutFor(width, height);
+    expect([layout.kind, layout.low]).toEqual(['phone', true]);
+    for (const { x, y, scale } of ringPoints(layout)) {
+      expect(x - 57 * scale).toBeGreaterThanOrEqual(0);
+      expect(x + 57 * scale).toBeLessThanOrEqual(width - kLowSide);
+      expect(y + 36 * scale).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test('a tablet held upright is a big phone with its piles in the lake', () => {
+    const layout = layoutFor(768, 1024);
+    expect([layout.kind, layout.low, layout.pool]).toEqual(['phone', false, true]);
+    for (const { x, scale } of ringPoints(layout)) {
+      expect(x - 57 * scale).toBeGreaterThanOrEqual(0);
+      expect(x + 57 * scale).toBeLessThanOrEqual(768);
+    }
+  });
+
+  test('text of twice the size is a screen of half the size', () => {
+    const [big, half] = [layoutFor(1280, 720, 2), layoutFor(640, 360)];
+    expect([big.kind, big.low]).toEqual([half.kind, half.low]);
+    const [points, others] = [ringPoints(big), ringPoints(half)];
+    points.forEach((point, i) => {
+      expect(point.x).toBeCloseTo(2 * (others[i]?.x ?? NaN), 6);
+      expect(point.y).toBeCloseTo(2 * (others[i]?.y ?? NaN), 6);
+      expect(point.scale).toBeCloseTo(2 * (others[i]?.scale ?? NaN), 6);
+    });
   });
 });

@@ -1,5 +1,7 @@
 // What a new table is to be: the edition that goes with a language, and the quickest way to a game.
-import { createTable, type Game, type TablePlan } from '../connection/host';
+import type { Game } from '../connection/game';
+import { createTable, type TablePlan } from '../connection/host';
+import type { Place } from '../connection/kept';
 import type { Seat } from '../generated/messages';
 import type { Language } from '../texts/texts.svelte';
 
@@ -14,7 +16,7 @@ export const seatsOf = (game: Game, players: number): Seat[] =>
 
 /** What the page of a table does by itself as soon as it is there: a reload in between only asks for a click more. */
 export interface Wish {
-  sit: Seat[];
+  sit: { seat: Seat; name: string }[];
   starts: boolean;
 }
 const wishes = new Map<string, Wish>();
@@ -24,11 +26,11 @@ export function takeWish(code: string): Wish | undefined {
   return wish;
 }
 
-export async function makeTable(plan: TablePlan): Promise<string> {
-  const code = await createTable(plan);
-  const players = plan.seats.length;
-  const seats = seatsOf(plan.game, players);
-  const sit = seats.filter((_, i) => plan.seats[i]?.sitter === 'person');
+/** `names` are those of the people here, by the number of their seats; who has none is called by the colour. */
+export async function makeTable(plan: TablePlan, place: Place, names: readonly string[] = []): Promise<string> {
+  const code = await createTable(plan, place);
+  const seats = seatsOf(plan.game, plan.seats.length);
+  const sit = seats.flatMap((seat, i) => (plan.seats[i]?.sitter === 'person' ? { seat, name: names[i] ?? '' } : []));
   // Nobody has to be waited for: the game begins at once.
   wishes.set(code, { sit, starts: plan.seats.every((one) => one.sitter !== 'open') });
   return code;

@@ -1,6 +1,6 @@
 // Who sits where, for the board: names, colours, clocks.
 import type { SeatInfo } from '../boards/towers/seat';
-import type { Seat, SeatState } from '../generated/messages';
+import type { MemoryMode, Seat, SeatState, Table } from '../generated/messages';
 
 const paints: Record<string, string> = { amber: 'A', berry: 'B', cyan: 'C', dusk: 'D', elm: 'E', frost: 'F' };
 
@@ -21,11 +21,26 @@ export function paintsOf(seats: readonly SeatState[]): Map<Seat, string> {
   return taken;
 }
 
+/** What a seat may see of covered wizards: its own aid, or what the table plays. */
+export function memoryOf(table: Table | undefined, seat: Seat | undefined): MemoryMode {
+  const own = table?.seats.find((one) => one.seat === seat)?.memory;
+  const options = table?.settings['options'] as { memory?: string } | undefined;
+  const mode = own ?? options?.memory?.toLowerCase();
+  return mode === 'open' || mode === 'notes' ? mode : 'strict';
+}
+
+/** Whether others may answer in a turn, so that a standing pass makes sense. */
+export function hasWindows(table: Table | undefined): boolean {
+  const options = table?.settings['options'] as { pbOutOfTurn?: boolean } | undefined;
+  return table?.settings['variant'] === 'master' || options?.pbOutOfTurn === true;
+}
+
 export function infosOf(
   seats: readonly SeatState[],
   mine: ReadonlySet<Seat>,
   name: (seat: Seat) => string,
   clocks: ReadonlyMap<Seat, number>,
+  levels: ReadonlyMap<string, number> = new Map(),
 ): SeatInfo[] {
   const paint = paintsOf(seats);
   return seats.map((one) => ({
@@ -33,8 +48,11 @@ export function infosOf(
     ...{
       bot: one.sitter === 'bot',
       level: one.level,
+      elo: one.sitter === 'bot' ? levels.get(one.level ?? '') : undefined,
       you: mine.has(one.seat),
       away: one.away,
+      absent: one.sitter === 'person' && !one.present && !one.away,
+      passes: one.passes,
       clock: clocks.get(one.seat),
     },
   }));

@@ -2,7 +2,7 @@
 // changes it is `take`.
 import { fold } from '../boards/towers/fold';
 import { Playback } from '../boards/towers/playback.svelte';
-import { append, tell, type LogLine } from '../boards/towers/telling';
+import type { LogLine } from '../boards/towers/telling';
 import type { ConnectionState, TableConnection } from '../connection/connection';
 import type {
   ClientMessage,
@@ -11,33 +11,45 @@ import type {
   Legal,
   LegalAction,
   Over,
+  PassUntil,
   Refused,
   Seat,
   Table,
   TowersEvent,
   TowersPreview,
   TowersView,
-  Undone,
 } from '../generated/messages';
 import { randomHex } from '../connection/random';
+import { furthestBack, Reel, type Told } from '../replay/reel.svelte';
 import { t } from '../texts/texts.svelte';
+import { Clocks } from './clocks.svelte';
+import { Hints } from './hints.svelte';
 import { Talk } from './talk.svelte';
+import { Why } from './why.svelte';
 
 type Request = Extract<ClientMessage, { request: string }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'request'> : never;
+
+/** As many lines as a log remembers. */
+export const kMostLines = 300;
 
 export class TableStore {
   table = $state.raw<Table>();
   view = $state.raw<TowersView>();
   state = $state<ConnectionState>('connecting');
   readonly talk = new Talk();
+  readonly clocks = new Clocks();
+  readonly why = new Why();
+  readonly hints = new Hints();
+  /** Whoever else wants to hear what the host says: the guide of a first game, for instance. */
+  readonly listeners = new Set<(message: HostMessage) => void>();
   /** Seats that answer on this device. */
   mine = $state.raw<ReadonlySet<Seat>>(new Set());
-  lines = $state.raw<LogLine[]>([]);
   spoken = $state('');
   previews = $state.raw<ReadonlyMap<string, TowersPreview>>(new Map());
-  clocks = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   over = $state.raw<Over>();
+  /** The whole game as a text, once it is over and was asked for. */
+  record = $state.raw<string>();
   /** Why the table itself cannot be had. */
   lost = $state.raw<Refused>();
   /** Whether this device holds the token of the host of the table. */
@@ -47,13 +59,19 @@ export class TableStore {
   playback = $state.raw<Playback>();
   /** Decisions of this seat that nothing has followed yet which undo could not take back. */
   steps = $state(0);
+  /** Seats that gave up on this page. */
+  resigned = $state.raw<ReadonlySet<Seat>>(new Set());
+  /** Decisions made on this page at all. */
+  decisions = $state(0);
 
   readonly #connection: TableConnection;
   #seq = 0;
   #wanted: Seat | undefined;
-  #number = 0;
   #askedNext = -1;
+  #passes: { seat: Seat; until: PassUntil } = { seat: 'A', until: 'off' };
   #legals = $state.raw<ReadonlyMap<Seat, Legal>>(new Map());
+  /** What each seat here was told; somebody who only looks on is ''. */
+  #reels = $state.raw<ReadonlyMap<string, Reel>>(new Map());
 
   constructor(connection: TableConnection) {
     this.#connection = connection;
@@ -71,16 +89,49 @@ export class TableStore {
     return (this.me && this.#legals.get(this.me)?.actions) || [];
   }
 
+  /** What the eyes of the page have seen. */
+  get reel(): Reel | undefined {
+    return this.#reels.get(this.view?.observer ?? '');
+  }
+
+  /** After the game the whole of it takes the place of what could be remembered. */
+  retell(reel: Reel): void {
+    this.#reels = new Map([...this.#reels, [this.view?.observer ?? '', reel]]);
+  }
+
+  get lines(): LogLine[] {
+    return this.reel?.lines ?? [];
+  }
+
   /** Another person at this device is asked: the screen is handed over before a hand is shown. */
   get handOver(): Seat | undefined {
     const asked = this.view?.asked;
     return asked && asked !== this.me && this.mine.has(asked) ? asked : undefined;
   }
 
+  /** Nobody else plays for themselves: then nobody has to agree to an undo. */
+  get isAlone(): boolean {
+    const others = (this.table?.seats ?? []).filter((one) => one.seat !== this.me);
+    return others.every((one) => one.sitter !== 'person' || one.away);
+  }
+
+  /** Advice is free where nobody plays elsewhere. */
+  get mayHint(): boolean {
+    const seats = this.table?.status === 'running' ? this.table.seats : [];
+    const isOurs = seats.every((one) => one.sitter !== 'person' || one.away || this.mine.has(one.seat));
+    return isOurs && this.legal.length > 0;
+  }
+
+  get canUndo(): boolean {
+    return this.steps > 0 || (this.isAlone && this.decisions > 0);
+  }
+
   /** Who has no name is called by the name of the colour. */
   name = (seat: Seat): string => this.table?.seats.find((one) => one.seat === seat)?.name ?? t(`seat-${seat}`);
 
   take(message: HostMessage): void {
+    if (this.why.take(message) || this.hints.take(message)) return;
+    for (const listen of this.listeners) listen(message);
     this.talk.take(message);
     switch (message.type) {
       case 'table':
@@ -94,6 +145,9 @@ export class TableStore {
         if (message.view.game === 'towers') this.#takeView(message.view, message.seq);
         else this.isForeign = true;
         break;
+      case 'exported':
+        this.record = message.record;
+        break;
       case 'events':
         this.#takeEvents(message);
         break;
@@ -104,10 +158,11 @@ export class TableStore {
         this.previews = new Map([...this.previews, [message.action, message.preview as TowersPreview]]);
         break;
       case 'clock':
-        this.clocks = new Map([...this.clocks, [message.seat, message.left]]);
+        this.clocks.take(message);
         break;
       case 'over':
         this.over = message;
+        this.clocks.stop();
         break;
       case 'refused':
         if (message.code === 'no_such_table' || message.code === 'damaged') this.lost = message;
@@ -119,12 +174,19 @@ export class TableStore {
   }
 
   #takeView(view: TowersView, seq: number): void {
-    // One connection may hold several seats; the page looks through one pair of eyes at a time.
-    if (this.view?.observer && view.observer !== this.view.observer && view.observer !== this.#wanted) return;
+    const reader = view.observer ?? '';
+    const reel = this.#reels.get(reader);
+    if (reel) reel.show(view, seq);
+    else this.#reels = new Map([...this.#reels, [reader, new Reel(view, seq, kMostLines)]]);
+    // One connection may hold several seats; the page looks through one pair of eyes at a time. A spectator's view
+    // is for somebody who has no seat: a host who has one is sent both.
+    const isWanted = view.observer ? view.observer === this.#wanted : this.mine.size === 0;
+    if (this.view?.observer && view.observer !== this.view.observer && !isWanted) return;
     this.#wanted = undefined;
     const isSame = this.view !== undefined && seq === this.#seq && this.playback !== undefined;
     this.view = view;
     this.#seq = seq;
+    this.clocks.settle(view.asked);
     if (!this.playback) this.playback = new Playback(view);
     // A view of where we are already only adds what folding cannot know.
     else if (isSame) this.playback.feed([], view);
@@ -132,25 +194,35 @@ export class TableStore {
   }
 
   #takeEvents(message: Events): void {
+    const told = this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
-    const events = message.events.filter((_, i) => message.first + i > this.#seq) as (TowersEvent | Undone)[];
-    const told: string[] = [];
+    const events = message.events.filter((_, i) => message.first + i > this.#seq) as Told[];
     let view = this.view;
     for (const event of events) {
-      const said = tell(view, event, this.name);
-      this.lines = append(this.lines, said, event, this.#number++).slice(-200);
-      if (!said.quiet || event.type === 'TurnStarted') told.push(said.say());
       if (event.type === 'TurnStarted' || reveals(event)) this.steps = 0;
+      this.#settlePasses(event);
       if (event.type !== 'Undone') view = fold(view, event);
     }
     this.#seq = message.first + message.events.length - 1;
     this.view = view;
-    this.spoken = told.join('. ');
+    this.clocks.settle(view.asked);
+    this.spoken = told;
+    this.hints.close();
     this.#legals = new Map([...this.#legals].filter(([, one]) => one.seq >= this.#seq));
     this.previews = new Map();
     // What was undone is followed by a view of its own.
     const played = events.filter((event): event is TowersEvent => event.type !== 'Undone');
     this.playback?.feed(played, view);
+  }
+
+  /** Writes down what one of the readers here was told; gives it back as one would say it. */
+  #remember(message: Events): string {
+    const reel = this.#reels.get(message.seat ?? '');
+    if (!reel) return '';
+    const said = reel.take(message.first, message.events as Told[], this.name);
+    const now = reel.at(reel.last);
+    if (now.memory === 'strict' && now.phase !== 'over') reel.forgetBefore(furthestBack(reel, message.seat));
+    return said.map((one) => one.say()).join('. ');
   }
 
   #takeLegal(legal: Legal): void {
@@ -167,31 +239,96 @@ export class TableStore {
   }
 
   /** Says something to the host of the table under an id of its own. */
-  ask(message: WithoutId<Request>): void {
-    this.#connection.send({ ...message, request: randomHex(32) } as ClientMessage);
+  ask(message: WithoutId<Request>): string {
+    const request = randomHex(32);
+    this.#connection.send({ ...message, request } as ClientMessage);
+    return request;
   }
 
   move(action: string): void {
     if (!this.me) return;
     this.steps += 1;
+    this.decisions += 1;
+    this.why.close();
     this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
   }
 
   undo(): void {
-    if (this.me) this.ask({ type: 'undo', seat: this.me, seq: this.#seq });
+    if (!this.me) return;
+    this.talk.undoWished = !this.canUndo;
+    this.ask({ type: 'undo', seat: this.me, seq: this.#seq });
     this.steps = Math.max(0, this.steps - 1);
+    this.decisions = Math.max(0, this.decisions - 1);
+  }
+
+  /** Why an action is not possible now. */
+  wonder(action: string): void {
+    if (this.me) this.why.expect(this.ask({ type: 'preview', seat: this.me, seq: this.#seq, action }));
+  }
+
+  /** What a bot would do here. */
+  hint(): void {
+    if (this.me) this.hints.expect(this.ask({ type: 'hint', seat: this.me, seq: this.#seq }));
+  }
+
+  pass(until: PassUntil, unless: string[] = []): void {
+    if (!this.me) return;
+    this.#passes = { seat: this.me, until };
+    this.ask({ type: 'standing_pass', seat: this.me, until, unless });
+  }
+
+  // The host lets a standing pass go without a word: with the own turn, or with the action it was set in.
+  #settlePasses(event: Told): void {
+    const isNext = event.type === 'TurnStarted' || event.type === 'ActionStarted';
+    const ended = new Set<Seat>(event.type === 'TurnStarted' ? [event.seat] : []);
+    if (isNext && this.#passes.until === 'action') ended.add(this.#passes.seat);
+    const table = this.table;
+    if (!table?.seats.some((one) => one.passes && ended.has(one.seat))) return;
+    const seats = table.seats.map((one) => (ended.has(one.seat) ? { ...one, passes: false } : one));
+    this.table = { ...table, seats };
+  }
+
+  /** A spectator who wants to say something has a name. */
+  joinTalk(name: string): void {
+    if (this.table) this.ask({ type: 'join', table: this.table.table, name });
+    this.talk.joined = true;
+  }
+
+  mute(seat: Seat, muted: boolean): void {
+    this.talk.mute(seat, muted);
+    this.ask({ type: 'mute', seat, muted });
   }
 
   /** The person at the screen has changed. */
   takeOver(seat: Seat): void {
     this.#wanted = seat;
     this.steps = 0;
+    this.decisions = 0;
+    this.why.close();
+    this.hints.close();
     this.ask({ type: 'sync', seat });
+  }
+
+  resign(seat: Seat): void {
+    this.steps = 0;
+    this.decisions = 0;
+    this.resigned = new Set([...this.resigned, seat]);
+    this.ask({ type: 'resign', seat });
   }
 
   leave(seat: Seat): void {
     this.mine = new Set([...this.mine].filter((one) => one !== seat));
     this.ask({ type: 'leave', seat });
+    // Another person at this device may be left to look at the table.
+    const [other] = this.mine;
+    if (other && this.view?.observer === seat) this.takeOver(other);
+  }
+
+  /** Back to a seat that a bot plays on meanwhile. */
+  comeBack(seat: Seat, token: string): void {
+    if (!this.table) return;
+    if (this.mine.size === 0) this.#wanted = seat;
+    this.ask({ type: 'reclaim', table: this.table.table, token });
   }
 
   wantPreview(action: string): void {
@@ -200,6 +337,6 @@ export class TableStore {
 }
 
 // After these undo is not free any more; the button then waits for the next decision.
-function reveals(event: TowersEvent | Undone): boolean {
+function reveals(event: Told): boolean {
   return event.type === 'DieRolled' || event.type === 'CardDrawn' || event.type === 'SurfaceShown';
 }

@@ -25,12 +25,21 @@ const kNoteTime = 6000;
 // Answers to what the page did by itself, which nobody has to read.
 const kQuiet: ReadonlySet<string> = new Set(['stale', 'bad_token', 'too_fast']);
 
+// Answers after which nobody is asked any more.
+const kSettling: ReadonlySet<string> = new Set(['consent_denied', 'nothing_to_undo', 'stale']);
+// Whoever comes back later still has to read these.
+const kStaying: ReadonlySet<string> = new Set(['notice.table-expires', 'notice.table-expired']);
+
 export class Talk {
   said = $state.raw<Said[]>([]);
   unread = $state(0);
+  /** Looks on under a name of their own. */
+  joined = $state(false);
   notes = $state.raw<Note[]>([]);
   muted = $state.raw<ReadonlySet<Seat>>(new Set());
   undoAsked = $state.raw<UndoAsked>();
+  /** The others are asked whether the own decision may be taken back. */
+  undoWished = $state(false);
   /** The seat that proposed to end the game as it stands. */
   endAsked = $state.raw<Seat>();
   #number = 0;
@@ -49,18 +58,21 @@ export class Talk {
       case 'notice':
         if (message.key === 'notice.end-proposed') this.endAsked = message.params['seat'] as Seat | undefined;
         if (message.key === 'notice.end-declined') this.endAsked = undefined;
-        if (message.key === 'notice.undo-declined') this.undoAsked = undefined;
-        this.#note(message);
+        if (message.key === 'notice.undo-declined') this.#settleUndo();
+        // What is asked stands over the table until it is answered.
+        if (message.key !== 'notice.end-proposed') this.#note(message);
         break;
       case 'events':
-        // Whatever happens settles the question.
-        if (message.events.some((event) => event.type === 'Undone')) this.undoAsked = undefined;
+        // Whatever happens settles the questions.
+        this.#settleUndo();
+        this.endAsked = undefined;
         break;
       case 'refused':
+        if (kSettling.has(message.code)) this.#settleUndo();
         if (!kQuiet.has(message.code)) this.#note(message);
         break;
       case 'over':
-        this.undoAsked = undefined;
+        this.#settleUndo();
         this.endAsked = undefined;
         break;
       default:
@@ -68,10 +80,20 @@ export class Talk {
     }
   }
 
+  #settleUndo(): void {
+    this.undoAsked = undefined;
+    this.undoWished = false;
+  }
+
+  mute(seat: Seat, muted: boolean): void {
+    const rest = [...this.muted].filter((one) => one !== seat);
+    this.muted = new Set(muted ? [...rest, seat] : rest);
+  }
+
   #note(message: Notice | Refused): void {
     const number = this.#number++;
     this.notes = [...this.notes, { number, message }].slice(-4);
-    setTimeout(() => this.drop(number), kNoteTime);
+    if (!kStaying.has(message.type === 'notice' ? message.key : '')) setTimeout(() => this.drop(number), kNoteTime);
   }
 
   drop(number: number): void {

@@ -36,7 +36,7 @@ cards-count = { $count ->
    *[other] { $count } karet
   }
 potions-state = Lektvary: plné { $full }, prázdné { $empty }, použité { $spent }
-home-state = Čarodějové v hradu: { $home } z { $all }
+home-state = Čarodějové v hradě: { $home } z { $all }
 
 ## Seats
 
@@ -53,7 +53,7 @@ level-journeyman = Tovaryš
 level-magister = Magistr
 level-archmage = Arcimág
 seat-bot = bot
-seat-away = nepřítomnost, hraje bot
+seat-away = není u stolu, hraje bot
 seat-turn-you = váš tah, karta { $act } z { $actions }
 seat-turn = hraje kartu { $act } z { $actions }
 seat-partner = spoluhráč
@@ -124,7 +124,7 @@ spell-short-NK = Havraní hrad přeskočí na nejbližší políčko bez čarod�
 spell-short-FR = Nahlédněte pod věž a vyneste svého čaroděje nahoru.
 spell-short-PB = Váš čaroděj se sveze s tím, který se pohybuje.
 spell-short-DT2C = Doberte si dvě karty.
-spell-tile = { $spell } { $cost ->
+spell-tile = { $spell } – { $cost ->
     [one] { $cost } lektvar
     [few] { $cost } lektvary
     [many] { $cost } lektvaru
@@ -139,7 +139,7 @@ ask-chance = Rozhodne karta nebo kostka
 ask-tiles = Losují se kouzla
 ask-deal = Rozdávají se karty
 ask-choose = Zahrajte kartu { $act } z { $actions }
-ask-rescue = Vysvobodit čaroděje, nebo pas?
+ask-rescue = Vysvobodit čaroděje, nebo pasovat?
 ask-answer = { $name } prosí o kartu
 ask-return = Kterou kartu vrátit?
 ask-roll = Kostka se kutálí
@@ -168,14 +168,14 @@ ask-step = Můžete posunout věž o jedno políčko
 ask-end = Konec tahu, nebo ještě kouzlo?
 ask-refill = Dobírají se karty
 ask-over = Konec hry
-ask-repeat = { $spell } Ještě jednou?
+ask-repeat = { $spell } – ještě jednou?
 ask-pick = Čí čaroděj půjde nahoru?
 ask-fill = Naplnit lektvar spoluhráče?
 ask-ride = Čaroděj se hýbe. Svézt se?
 ask-draw = Dobírají se dvě karty
-ask-spell-target = { $spell } Vyberte cíl
-ask-spell-second = { $spell } Vyberte druhé políčko
-ask-spell-confirm = { $spell } Seslat?
+ask-spell-target = { $spell } – vyberte cíl
+ask-spell-second = { $spell } – vyberte druhé políčko
+ask-spell-confirm = { $spell } – seslat?
 ask-card-side = { $card }: věž, nebo čaroděj?
 ask-discard = Kterou kartu odhodit bez použití?
 ask-give = Kolik lektvarů pro spoluhráče?
@@ -239,21 +239,21 @@ do-step = Krok z políčka { $space }: { $count ->
     [many] { $count } věže
    *[other] { $count } věží
   }
-do-cast-wizard = { $spell } Čaroděj ({ $name }) na políčku { $space }
-do-cast-tower = { $spell } Z políčka { $space }: { $count ->
+do-cast-wizard = { $spell } – čaroděj ({ $name }) na políčku { $space }
+do-cast-tower = { $spell } – z políčka { $space }: { $count ->
     [one] { $count } věž
     [few] { $count } věže
     [many] { $count } věže
    *[other] { $count } věží
   }
-do-cast-free = { $spell } Pod patro { $level } na políčku { $space }
+do-cast-free = { $spell } – pod patro { $level } na políčku { $space }
 do-cast-swap = { $spell }: { $first } a { $second }
 do-cast-swap-first = { $spell }: vrchní věž políčka { $space }
 
 ## What it would do
 
-would-cover = v pasti
-would-cover-spoken = v pasti: { $names }
+would-cover = uzamčení
+would-cover-spoken = uzamčení: { $names }
 would-potion = +{ $count ->
     [one] { $count } lektvar
     [few] { $count } lektvary
@@ -266,7 +266,7 @@ would-price = −{ $count ->
     [many] { $count } lektvaru
    *[other] { $count } lektvarů
   }
-would-home = v hradu
+would-home = v hradě
 would-castle = Havraní hrad na { $space }
 would-castle-unknown = Havraní hrad na ?
 would-open = ostatní se ukáže pak
@@ -319,11 +319,11 @@ log-TowerMoved-covers = { $name }: { $count ->
     [few] { $count } věže
     [many] { $count } věže
    *[other] { $count } věží
-  } z { $from } na { $to }, v pasti { $covered ->
-    [one] { $covered } čaroděj
-    [few] { $covered } čarodějové
-    [many] { $covered } čaroděje
-   *[other] { $covered } čarodějů
+  } z { $from } na { $to }, { $covered ->
+    [one] uzamčen { $covered } čaroděj
+    [few] uzamčeni { $covered } čarodějové
+    [many] uzamčeno { $covered } čaroděje
+   *[other] uzamčeno { $covered } čarodějů
   }
 log-TowersSwapped = { $name }: vrchní věže { $first } a { $second } si mění místo
 log-CastleMoved = Havraní hrad letí na { $to }
@@ -371,7 +371,7 @@ nav-players = Hráči
 nav-log = Průběh
 menu = Nabídka
 speed = Rychlost pohybu
-speed-off = bez
+speed-off = bez pohybu
 theme = Barvy
 theme-night = Noc
 theme-light = Den
@@ -391,7 +391,6 @@ home-code = Máte kód od přátel?
 home-code-hint = například brave-raven-42
 home-join = Přidat se
 home-new = Nový stůl
-home-learn = Naučit se v 5 tazích
 home-rules = Pravidla
 home-watch = Sledovat
 home-replays = Záznamy
@@ -402,7 +401,7 @@ home-players = { $count ->
     [many] { $count } hráče
    *[other] { $count } hráčů
   }
-page-missing = Tato stránka ještě není.
+page-missing = Tato stránka zatím neexistuje.
 page-home = Na úvodní stránku
 connecting = Připojování…
 
@@ -413,11 +412,11 @@ seat-M = Mág
 close = Zavřít
 agree = Souhlasím
 disagree = Ne
-home-failed = Server neodpovídá. Zkus to za chvíli znovu.
+home-failed = Server neodpovídá. Zkuste to za chvíli znovu.
 continue = Pokračovat ve hře
 continue-gathering = ještě nezačala
 continue-over = skončila
-continue-yours = jsi na tahu
+continue-yours = jste na tahu
 continue-theirs = na tahu: { $name }
 continue-forget = Odebrat { $code } ze seznamu
 new-edition = Vydání
@@ -426,24 +425,24 @@ edition-international-note = Druhou kartu tahu lze odhodit bez použití; k disp
 edition-polish = Polské
 edition-polish-note = Použitelná karta se musí použít; hotový tým ukončí hru ihned.
 edition-ukrainian = Ukrajinské
-edition-ukrainian-note = Ve variantě pro mistry může při každém zahrání karty kouzlit každý, i během pohybu.
+edition-ukrainian-note = Ve variantě pro mistry čaroděje může při každém zahrání karty kouzlit každý, i během pohybu.
 edition-czech = České
-edition-czech-note = O straně karty rozhoduje figurka; žetony pro mistry se vybírají.
+edition-czech-note = O straně karty rozhoduje figurka; žetony varianty pro mistry čaroděje se vybírají.
 new-players = Hráči
 new-variant = Varianta
 variant-basic = Základní
 variant-basic-note = Dvě kouzla, jedno seslání za tah.
 variant-advanced = Pro pokročilé
-variant-advanced-note = Čtyři náhodná kouzla; sesíláš, kolikrát zaplatíš, ale jen mezi kartami.
-variant-master = Pro mistry
-variant-master-note = Čtyři kouzla, která mohou ostatní seslat i v tvém tahu.
-variant-solo-note = Sám proti balíčku: jedna karta za tah, všichni čarodějové včas doma.
+variant-advanced-note = Čtyři náhodná kouzla; sesíláte, kolikrát zaplatíte, ale jen mezi kartami.
+variant-master = Pro mistry čaroděje
+variant-master-note = Čtyři kouzla, která mohou ostatní seslat i ve vašem tahu.
+variant-solo-note = Bez soupeřů, proti balíčku: jedna karta za tah, všichni čarodějové včas v hradě.
 new-teams = Spoluhráči sedí naproti sobě a vyhrávají společně.
 new-memory = Uzamčení čarodějové
 memory-Strict = Zpaměti
-memory-Strict-note = Co je zakryté, nevidí nikdo: pamatuj si to.
+memory-Strict-note = Co je zakryté, nevidí nikdo: pamatujte si to.
 memory-Notes = S poznámkami
-memory-Notes-note = Uzamčení zůstávají skrytí, ale smíš si dělat vlastní poznámky.
+memory-Notes-note = Uzamčení zůstávají skrytí, ale smíte si dělat vlastní poznámky.
 memory-Open = Otevřeně
 memory-Open-note = Všichni vidí, kdo je pod kterou věží.
 new-seats = Místa
@@ -454,7 +453,7 @@ new-sitter-bot = Bot
 new-level = Síla: { $seat }
 level-elo = { $level } (Elo { $elo })
 new-sees = vidí uzamčené
-new-bots-see = Elo je změřené mezi boty; dítě má 0. Bot vidí jen to, co ty.
+new-bots-see = Elo je změřené mezi boty; dítě má 0. Bot vidí jen to, co vy.
 new-clock = Hodiny
 clock-none = Žádné
 clock-none-note = Každý má času, kolik chce.
@@ -479,23 +478,23 @@ new-cost-of = Cena: { $spell }
 group-castle = Hrad
 group-cards = Karty a konec hry
 group-spells = Kouzla
-group-master = Varianta pro mistry
+group-master = Varianta pro mistry čaroděje
 group-team = Týmy
 group-solo = Sólo
 group-duel-play = Tahy, kouzla a kruh
 group-duel-see = Co je vidět
 group-duel-count = Počítání a balíček
 lobby-closed = Tento stůl je zavřený.
-lobby-invite = Pozvi ostatní
+lobby-invite = Pozvat ostatní
 lobby-copy = Sdílet odkaz
 lobby-copied = Hotovo
 lobby-qr = Odkaz jako QR kód
-lobby-name = Tvé jméno
-lobby-colour = Tvá barva
+lobby-name = Vaše jméno
+lobby-colour = Vaše barva
 lobby-bot = Bot: { $level }
 lobby-reserved = pro zařízení hostitele
 lobby-open = volné
-lobby-you = ty
+lobby-you = vy
 lobby-absent = není tu
 lobby-sit = Sednout sem
 lobby-apply = Použít jméno a barvu
@@ -507,8 +506,7 @@ lobby-start = Začít
 lobby-close = Zavřít stůl
 lobby-waits = Hru začíná hostitel stolu.
 reconnecting = Obnovuje se spojení…
-spectator = Divák
-table-no-board = Plán této hry ještě není.
+table-no-board = Plán této hry zatím chybí.
 table-code = Stůl { $code }
 end-propose = Navrhnout konec hry
 end-asked = { $name } navrhuje ukončit hru, jak je.
@@ -517,17 +515,14 @@ resign = Vzdát se
 resign-sure = Opravdu vzdát?
 leave-seat = Odejít: dál hraje bot
 remove-absent = Ať za hráče { $name } hraje bot
-hand-over = Předej obrazovku: { $name }
+hand-over = Předejte obrazovku: { $name }
 hand-over-ready = Ukázat mou ruku
 result = Výsledek
 result-won = Vyhrává { $name }
 result-shared = Společné vítězství: { $names }
-result-goal = Všichni doma a lektvary naplněné; vyhrává nejvíc plných lektvarů.
-result-deadlock = Cíle už nikdo nedosáhne: rozhodují naplněné lektvary.
 result-points = Rozhodují body.
 result-agreed = Všichni souhlasili s koncem hry.
 result-resigned = Někdo se vzdal a je poslední.
-result-row = Doma: { $home } z { $all }. Lektvary naplněné: { $filled } z { $flasks }, stále plné: { $full }.
 result-board = Podívat se na plán
 result-record = Stáhnout záznam
 rematch = Odveta
@@ -535,7 +530,7 @@ rematch-follow = K odvetě
 chat = Chat
 chat-empty = Ještě nikdo nic neřekl.
 chat-phrases = Hotové fráze
-chat-text = Napiš něco
+chat-text = Napište něco
 chat-say = Odeslat
 chat-mute = Ztlumit: { $name }
 chat-unmute = Zase číst: { $name }
@@ -561,7 +556,7 @@ opt-castleTrigger = Po čím příchodu hrad letí dál.
 optv-castleTrigger-AnyWizard = každého čaroděje
 optv-castleTrigger-OwnWizard = jen přivedeného vlastníkem
 opt-entryEndsTurn = Který příchod končí tah.
-optv-entryEndsTurn-ActiveOwnByActive = vlastní čaroděj přivedený sám
+optv-entryEndsTurn-ActiveOwnByActive = vlastní čaroděj, přivedený svým majitelem
 optv-entryEndsTurn-ActiveOwnByAnyone = vlastní čaroděj, ať ho přivede kdokoli
 optv-entryEndsTurn-AnyEntry = kterýkoli čaroděj
 opt-declineMove = Které karty lze zahodit, ač by šly použít.
@@ -582,15 +577,15 @@ opt-swapWithCastle = Zda lze vyměnit věž pod hradem.
 optv-swapWithCastle-Carry = ano, hrad jede s ní
 optv-swapWithCastle-Forbid = ne
 opt-freeMayDecline = Kdo vysvobozuje čaroděje, smí ho nechat, kde je.
-opt-pbOutOfTurn = Ve variantě pro pokročilé se mohou ostatní svézt i v tvém tahu.
+opt-pbOutOfTurn = Ve variantě pro pokročilé se mohou ostatní svézt i ve vašem tahu.
 opt-pbCardMovesOnly = Svézt se lze jen s čarodějem, kterým hýbe karta, ne kouzlo.
 opt-piggybackRelocations = Kolikrát hrad letí, když jich vejde víc najednou.
 optv-piggybackRelocations-Once = jednou
 optv-piggybackRelocations-PerWizard = jednou za každého
 opt-advancedVariant = Varianta pro pokročilé patří k tomuto vydání.
-opt-promo = Žeton „Dober dvě karty“ může být mezi losovanými.
+opt-promo = Žeton „Dvě karty navíc“ může být mezi losovanými.
 opt-tileCount = Kolik žetonů kouzel se losuje.
-opt-masterPick = Jak se určí kouzla varianty pro mistry.
+opt-masterPick = Jak se určí kouzla varianty pro mistry čaroděje.
 optv-masterPick-Random = losem
 optv-masterPick-Chosen = výběrem
 opt-masterCasters = Kdo smí kouzlit při jednom zahrání karty.
@@ -610,7 +605,7 @@ opt-refusalSlot = Při speciálním případu lze kouzlit kolem kroku věže.
 opt-teamEnd = Kdy hotový tým ukončí hru.
 optv-teamEnd-Immediate = ihned
 optv-teamEnd-FinishRound = po kole
-opt-teamMovePartner = Zda hráč, který má všechny doma, hýbe čaroději spoluhráče.
+opt-teamMovePartner = Zda hráč, který má všechny v hradě, hýbe čaroději spoluhráče.
 optv-teamMovePartner-must = musí
 optv-teamMovePartner-may = může
 opt-teamDecline = Spoluhráč požádaný o kartu smí odmítnout.
@@ -628,7 +623,7 @@ optv-cast_without_effect-forbid = ne
 opt-multi_icon_cost = Co zaplatí karta s více symboly.
 optv-multi_icon_cost-card = každý svůj symbol
 optv-multi_icon_cost-exact = nic, platí jen karty s jedním
-opt-deal_adjacent = Kolik karet se odkryje, když jsou sousedé.
+opt-deal_adjacent = Kolik karet leží lícem nahoru, když postavy sousedí.
 optv-deal_adjacent-three = tři
 optv-deal_adjacent-random4 = čtyři, čtvrtá náhodně
 optv-deal_adjacent-choose4 = čtyři, čtvrtá výběrem
@@ -640,23 +635,23 @@ optv-role_assign-random = losem
 optv-role_assign-agreement = dohodou
 optv-role_assign-swap = výměna při odvetě
 opt-yellow_swap_public = Oba vidí, zda se tajné karty vyměnily.
-opt-discard_inspect = Odhazovací hromádku lze prohlížet.
+opt-discard_inspect = Odkládací balíček lze prohlížet.
 opt-memory_aids = Obrazovka připomíná, co už bylo vidět.
 opt-reveal_all_at_end = Po hře se ukážou všechny tajné karty.
-opt-row_gap = Co se stane, když karta zmizí zprostřed řady.
+opt-row_gap = Co se stane, když karta zmizí zprostředka řady.
 optv-row_gap-close = řada se srazí
 optv-row_gap-gap = zůstane mezera, která zastaví kameny
 opt-stone_chain = Jak se počítá kámen, který ukazuje na kámen.
 optv-stone_chain-transitive = jako ten druhý kámen
 optv-stone_chain-straight = jako to, co je za kameny
 optv-stone_chain-direct = nijak
-opt-veiled_stone = Co se stane s kamenem mezi zahalenými kartami.
+opt-veiled_stone = Co se stane s kamenem mezi skrytými kartami.
 optv-veiled_stone-inert = nepočítá se
 optv-veiled_stone-row_end = položí se na konec řady
 opt-chest_overflow = Kolik platí truhly nad tabulku.
 optv-chest_overflow-cap = nic navíc
 optv-chest_overflow-plus3 = tři body každá
-opt-final_tie = Kdo vyhrává, když shodu nic nerozhodne.
+opt-final_tie = Kdo vyhrává, když remízu nic nerozhodne.
 optv-final_tie-draw = nikdo
 optv-final_tie-K = rytíř
 optv-final_tie-M = mág

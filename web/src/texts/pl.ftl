@@ -53,7 +53,7 @@ level-journeyman = Czeladnik
 level-magister = Magister
 level-archmage = Arcymag
 seat-bot = bot
-seat-away = nieobecność, gra bot
+seat-away = nie ma przy stole, gra bot
 seat-turn-you = twoja tura, karta { $act } z { $actions }
 seat-turn = zagrywa kartę { $act } z { $actions }
 seat-partner = partner
@@ -139,7 +139,7 @@ ask-chance = Decyduje karta albo kość
 ask-tiles = Losowanie płytek czarów
 ask-deal = Rozdawanie kart
 ask-choose = Zagraj kartę { $act } z { $actions }
-ask-rescue = Uwolnić czarodzieja czy pas?
+ask-rescue = Uwolnić czarodzieja czy spasować?
 ask-answer = { $name } prosi o kartę
 ask-return = Którą kartę oddać?
 ask-roll = Rzut kością
@@ -252,8 +252,8 @@ do-cast-swap-first = { $spell }: wierzchnia wieża z pola { $space }
 
 ## What it would do
 
-would-cover = w pułapce
-would-cover-spoken = w pułapce: { $names }
+would-cover = uwięzienie
+would-cover-spoken = uwięzieni: { $names }
 would-potion = +{ $count ->
     [one] { $count } kolba
     [few] { $count } kolby
@@ -319,11 +319,11 @@ log-TowerMoved-covers = { $name }: { $count ->
     [few] { $count } wieże
     [many] { $count } wież
    *[other] { $count } wieży
-  } z { $from } na { $to }, w pułapce { $covered ->
-    [one] { $covered } czarodziej
-    [few] { $covered } czarodzieje
-    [many] { $covered } czarodziejów
-   *[other] { $covered } czarodzieja
+  } z { $from } na { $to }, { $covered ->
+    [one] uwięziony { $covered } czarodziej
+    [few] uwięzieni { $covered } czarodzieje
+    [many] uwięzionych { $covered } czarodziejów
+   *[other] uwięzionych { $covered } czarodzieja
   }
 log-TowersSwapped = { $name }: wierzchnie wieże z { $first } i { $second } zamieniają się miejscami
 log-CastleMoved = Zamek kruków leci na { $to }
@@ -371,7 +371,7 @@ nav-players = Gracze
 nav-log = Przebieg
 menu = Menu
 speed = Szybkość ruchu
-speed-off = bez
+speed-off = bez ruchu
 theme = Barwy
 theme-night = Noc
 theme-light = Dzień
@@ -391,7 +391,6 @@ home-code = Masz kod od znajomych?
 home-code-hint = na przykład brave-raven-42
 home-join = Dołącz
 home-new = Nowy stół
-home-learn = Nauka w 5 ruchach
 home-rules = Zasady
 home-watch = Oglądaj
 home-replays = Powtórki
@@ -426,16 +425,16 @@ edition-international-note = Drugą kartę tury wolno odrzucić bez użycia; dos
 edition-polish = Polskie
 edition-polish-note = Kartę, której można użyć, trzeba wykorzystać; gotowa drużyna od razu kończy grę.
 edition-ukrainian = Ukraińskie
-edition-ukrainian-note = W wariancie mistrzowskim każdy może użyć czaru w każdej akcji, nawet w trakcie ruchu.
+edition-ukrainian-note = W wariancie dla mistrzów magii każdy może użyć czaru w każdej akcji, nawet w trakcie ruchu.
 edition-czech = Czeskie
-edition-czech-note = O stronie karty decyduje przesunięty pionek; płytki wariantu mistrzowskiego się wybiera.
+edition-czech-note = O stronie karty decyduje przesunięty pionek; płytki wariantu dla mistrzów magii się wybiera.
 new-players = Gracze
 new-variant = Wariant
 variant-basic = Podstawowy
 variant-basic-note = Dwa czary, jedno użycie na turę.
 variant-advanced = Zaawansowany
 variant-advanced-note = Cztery losowe czary; używasz ich, ile razy cię stać, ale tylko między kartami.
-variant-master = Mistrzowski
+variant-master = Dla mistrzów magii
 variant-master-note = Cztery czary, których inni mogą używać także w twojej turze.
 variant-solo-note = W pojedynkę przeciw kartom: jedna karta na turę, wszyscy czarodzieje na czas w zamku.
 new-teams = Partnerzy siedzą naprzeciw siebie i wygrywają razem.
@@ -479,10 +478,10 @@ new-cost-of = Koszt: { $spell }
 group-castle = Zamek
 group-cards = Karty i koniec gry
 group-spells = Czary
-group-master = Wariant mistrzowski
+group-master = Wariant dla mistrzów magii
 group-team = Drużyny
 group-solo = W pojedynkę
-group-duel-play = Ruchy, czary i krąg
+group-duel-play = Ruchy, zaklęcia i krąg
 group-duel-see = Co jest widoczne
 group-duel-count = Liczenie i talia
 lobby-closed = Ten stół jest zamknięty.
@@ -496,7 +495,7 @@ lobby-bot = Bot: { $level }
 lobby-reserved = czeka na urządzenie gospodarza
 lobby-open = wolne
 lobby-you = ty
-lobby-absent = nieobecność
+lobby-absent = nie ma przy stole
 lobby-sit = Usiądź tutaj
 lobby-apply = Użyj tego imienia i koloru
 lobby-leave = Wstań
@@ -507,7 +506,6 @@ lobby-start = Zacznij
 lobby-close = Zamknij stół
 lobby-waits = Grę zaczyna gospodarz stołu.
 reconnecting = Ponowne łączenie…
-spectator = Widz
 table-no-board = Planszy tej gry jeszcze nie ma.
 table-code = Stół { $code }
 end-propose = Zaproponuj koniec gry
@@ -522,12 +520,9 @@ hand-over-ready = Pokaż moją rękę
 result = Wynik
 result-won = Wygrywa { $name }
 result-shared = Wspólne zwycięstwo: { $names }
-result-goal = Wszyscy w zamku i kolby napełnione; wygrywa najwięcej pełnych kolb.
-result-deadlock = Nikt nie może już osiągnąć celu: decydują napełnione kolby.
 result-points = Decydują punkty.
 result-agreed = Wszyscy zgodzili się zakończyć grę w tym stanie.
 result-resigned = Ktoś się poddał i zajmuje ostatnie miejsce.
-result-row = W zamku: { $home } z { $all }. Kolby napełnione: { $filled } z { $flasks }, nadal pełne: { $full }.
 result-board = Zobacz planszę
 result-record = Pobierz zapis
 rematch = Rewanż
@@ -590,7 +585,7 @@ optv-piggybackRelocations-PerWizard = raz za każdego
 opt-advancedVariant = Wariant zaawansowany należy do tego wydania.
 opt-promo = Płytka „Dobierz dwie karty” może być wśród losowanych.
 opt-tileCount = Ile płytek czarów się losuje.
-opt-masterPick = Skąd biorą się czary wariantu mistrzowskiego.
+opt-masterPick = Skąd biorą się czary wariantu dla mistrzów magii.
 optv-masterPick-Random = losowane
 optv-masterPick-Chosen = wybierane
 opt-masterCasters = Kto może użyć czaru w jednej akcji.
@@ -610,9 +605,9 @@ opt-refusalSlot = Przy przypadku specjalnym wolno używać czarów wokół kroku
 opt-teamEnd = Kiedy gotowa drużyna kończy grę.
 optv-teamEnd-Immediate = od razu
 optv-teamEnd-FinishRound = po rundzie
-opt-teamMovePartner = Czy po wejściu wszystkich własnych rusza się czarodziejami partnera.
-optv-teamMovePartner-must = musi
-optv-teamMovePartner-may = może
+opt-teamMovePartner = Czy po wejściu wszystkich własnych czarodziejów rusza się czarodziejami partnera.
+optv-teamMovePartner-must = trzeba
+optv-teamMovePartner-may = można
 opt-teamDecline = Partner poproszony o kartę może odmówić.
 opt-soloCardLimit = Ile kart wolno zużyć solo; 0 to bez limitu.
 opt-soloPotions = Jak zaczynają kolby w grze solo.
@@ -622,7 +617,7 @@ opt-soloRefusal = W grze solo wolno wymienić całą rękę.
 opt-swap_range = Z jakiej odległości rycerz może zamienić się miejscami z magiem.
 optv-swap_range-any = skądkolwiek
 optv-swap_range-adjacent = z sąsiedniej wieży
-opt-cast_without_effect = Czy wolno rzucić czar, który nic nie zdziała.
+opt-cast_without_effect = Czy wolno rzucić zaklęcie, które nic nie zdziała.
 optv-cast_without_effect-allow = tak
 optv-cast_without_effect-forbid = nie
 opt-multi_icon_cost = Za co płaci karta z kilkoma symbolami.
@@ -650,7 +645,7 @@ opt-stone_chain = Jak liczy się kamień wskazujący na kamień.
 optv-stone_chain-transitive = tak jak tamten kamień
 optv-stone_chain-straight = jak to, co za kamieniami
 optv-stone_chain-direct = wcale
-opt-veiled_stone = Co dzieje się z kamieniem wśród ukrytych kart.
+opt-veiled_stone = Co dzieje się z kamieniem zdobytym fioletowym zaklęciem.
 optv-veiled_stone-inert = nie liczy się
 optv-veiled_stone-row_end = trafia na koniec rzędu
 opt-chest_overflow = Ile warte są skrzynie ponad tabelę.

@@ -187,7 +187,7 @@ reason-loses-lead = Gives up the lead in { $count ->
    *[other] { $count } towers
   }
 reason-keeps-towers = Every tower stays with whoever leads there
-reason-uses-swap = Uses up the knight's swap
+reason-uses-swap = Uses up the knight’s swap
 reason-skips = Skips the knight
 reason-reaches-lead = Leads to { $count ->
     [one] { $count } card that takes
@@ -298,7 +298,7 @@ rule-KM-4-2 = The other player decides now. Your turn will come.
 rule-KM-4-3 = A turn has an order: move, take a card, then cast a spell if you like.
 rule-KM-5-1 = You must move to another tower. Staying is not possible.
 rule-KM-5-2 = The knight stands there, and a tower holds only one character. Choose another tower, or skip the knight.
-rule-KM-5-3 = The knight's swap is used up; it comes once in a game. Move to a neighbouring tower.
+rule-KM-5-3 = The knight’s swap is used up; it comes once in a game. Move to a neighbouring tower.
 rule-KM-5-9 = That tower is too far away. Choose a neighbouring one.
 rule-KM-6-1 = There is no card to take. Choose the place on the other side of the tower.
 rule-KM-6-3 = You must take a card when there is one. Choose which.

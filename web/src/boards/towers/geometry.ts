@@ -9,6 +9,10 @@ export type LayoutKind = 'desktop' | 'tablet' | 'phone';
 
 export interface Layout extends Land {
   kind: LayoutKind;
+  /** Whether piles and die lie in the lake; elsewhere they are beside the hand. */
+  pool: boolean;
+  /** A phone on its side: the ring has the left, hand and question the right. */
+  low: boolean;
   width: number;
   height: number;
   /** Nothing of the keep may rise above this line. */
@@ -36,14 +40,28 @@ export const kStep = 30;
 export const kRoof = 36;
 
 export function layoutKind(width: number, height: number): LayoutKind {
-  if (width <= 600) return 'phone';
+  // A tablet held upright is a big phone.
+  if (width <= 600 || isLow(width, height) || (width < 980 && height > width)) return 'phone';
   return width < 1700 || height < 900 ? 'tablet' : 'desktop';
 }
 
-export function layoutFor(width: number, height: number): Layout {
-  const kind = layoutKind(width, height);
-  if (kind === 'phone') return phoneLayout(width, height);
-  return kind === 'tablet' ? tabletLayout(width, height) : desktopLayout(width, height);
+const isLow = (width: number, height: number): boolean => height < 540 && width > height * 1.2 && width > 480;
+
+/** `em` is how much larger than usual text is: what is made of words takes that much more room, and so does the rest. */
+export function layoutFor(width: number, height: number, em = 1): Layout {
+  const [w, h] = [width / em, height / em];
+  const kind = layoutKind(w, h);
+  const make = { desktop: desktopLayout, tablet: tabletLayout, phone: isLow(w, h) ? lowLayout : phoneLayout }[kind];
+  return em === 1 ? make(w, h) : enlarged(make(w, h), em);
+}
+
+function enlarged(layout: Layout, em: number): Layout {
+  const { width, height, cx, cy, rx, ry, k, ceiling } = layout;
+  return {
+    ...layout,
+    ...{ width: width * em, height: height * em, cx: cx * em, cy: cy * em },
+    ...{ rx: rx * em, ry: ry * em, k: k * em, ceiling: ceiling * em },
+  };
 }
 
 function desktopLayout(width: number, height: number): Layout {
@@ -51,16 +69,17 @@ function desktopLayout(width: number, height: number): Layout {
   return {
     ...{
       kind: 'desktop',
+      pool: true,
+      low: false,
       width,
       height,
       cx: width / 2 - 2,
       cy: 500 * u,
       rx: 506 * u,
       ry: 256 * u,
-      p: 1.75,
-      k: 1.1 * u,
     },
-    ...{ bankX: 92, bankY: 58, shoreX: 118, shoreY: 74, cliff: 1, ceiling: 10, plaque: 1, badge: 1 },
+    ...{ p: 1.75, k: 1.1 * u, bankX: 92, bankY: 58, shoreX: 118, shoreY: 74, cliff: 1, ceiling: 10 },
+    ...{ plaque: 1, badge: 1 },
   };
 }
 
@@ -68,7 +87,8 @@ function desktopLayout(width: number, height: number): Layout {
 function tabletLayout(width: number, height: number): Layout {
   const v = Math.max(0.4, (height - 230) / 538);
   return {
-    ...{ kind: 'tablet', width, height, cx: width / 2, cy: 334 * v, rx: Math.min(width * 0.381, 500 * v), ry: 170 * v },
+    ...{ kind: 'tablet', pool: true, low: false, width, height, cx: width / 2, cy: 334 * v },
+    ...{ rx: Math.min(width * 0.381, 500 * v), ry: 170 * v },
     ...{ p: 1.75, k: 0.76 * v, bankX: 92, bankY: 58, shoreX: 118, shoreY: 74, cliff: 0.8, ceiling: 10 },
     ...{ plaque: 1.15, badge: 1 },
   };
@@ -77,12 +97,51 @@ function tabletLayout(width: number, height: number): Layout {
 // The mock is 360x640. A wider phone scales the ring; a longer one gives a part of the height to the ring and lets the
 // rest be sky.
 function phoneLayout(width: number, height: number): Layout {
-  const w = Math.max(0.6, Math.min(width / 360, (height - 310) / 330));
-  const spare = Math.max(0, height - 310 - 330 * w);
+  const below = width > 600 ? 370 : 310;
+  const w = Math.min(width / 360, Math.max(0.6, (height - below) / 330));
+  const spare = Math.max(0, height - below - 330 * w);
   const [cy, ry] = [83 + 194 * w + spare * 0.5, 113 * w + spare * 0.22];
   return {
-    ...{ kind: 'phone', width, height, cx: width / 2, cy, rx: 146 * w, ry, p: 1.4, k: 0.38 * w },
-    ...{ bankX: 78, bankY: 62, shoreX: 100, shoreY: 74, cliff: 0.6, ceiling: 86, plaque: 1.75, badge: 1.4 },
+    ...{
+      kind: 'phone',
+      pool: width > 600,
+      low: false,
+      width,
+      height,
+      cx: width / 2,
+      cy,
+      rx: 146 * w,
+      ry,
+      p: 1.4,
+      k: 0.38 * w,
+    },
+    ...{ bankX: 78, bankY: 62, shoreX: 100, shoreY: 74, cliff: 0.6, ceiling: 86 },
+    ...{ plaque: Math.max(1.15, 1.75 / Math.sqrt(w)), badge: 1.4 },
+  };
+}
+
+/** The right side of a phone on its side, as wide as three cards. */
+export const kLowSide = 248;
+// Above the ring there are the seats, and room for a high stack.
+function lowLayout(width: number, height: number): Layout {
+  const room = width - kLowSide;
+  const ry = (height - 48) * 0.315;
+  const rx = Math.min(room / 2 - 44, ry * 2.3);
+  return {
+    ...{
+      kind: 'phone',
+      pool: false,
+      low: true,
+      width,
+      height,
+      cx: room / 2,
+      cy: 48 + (height - 48) * 0.565,
+      rx,
+      ry,
+      p: 1.6,
+    },
+    ...{ k: Math.min(0.46, Math.max(0.3, rx / 400)), bankX: 66, bankY: 50, shoreX: 92, shoreY: 66, cliff: 0.4 },
+    ...{ ceiling: 50, plaque: 1.6, badge: 1.3 },
   };
 }
 

@@ -36,6 +36,8 @@ export interface Ghost {
   /** Seats that would fill a potion. */
   potions: Seat[];
   price: number;
+  /** Full potions from partner to partner. */
+  gifts: { from: Seat; to: Seat; count: number }[];
   /** Where the keep would fly afterwards; nothing: it would stay. */
   castleNext: number | '?' | undefined;
   /** More would happen, which depends on what nobody may know yet. */
@@ -48,7 +50,7 @@ export function isTowersPreview(preview: LegalAction['preview']): preview is Tow
 
 export function ghostOf(view: TowersView, preview: TowersPreview): Ghost {
   const ghost: Ghost = {
-    ...{ moves: [], covered: [], potions: [], price: 0 },
+    ...{ moves: [], covered: [], potions: [], price: 0, gifts: [] },
     ...{ castleNext: preview.castle_next, open: !preview.complete },
   };
   let backward = false;
@@ -59,6 +61,9 @@ export function ghostOf(view: TowersView, preview: TowersPreview): Ghost {
       if (typeof event.cost === 'number') ghost.price += event.cost;
     }
     if (event.type === 'PotionFilled' && event.seat !== '?') ghost.potions.push(event.seat);
+    if (event.type === 'PotionsGiven' && event.from !== '?' && event.to !== '?' && event.count !== '?') {
+      ghost.gifts.push({ from: event.from, to: event.to, count: event.count });
+    }
     if (event.type === 'CastleMoved') {
       ghost.moves.push({ kind: 'castle', from: castle, to: event.to });
       if (event.to !== '?') castle = event.to;

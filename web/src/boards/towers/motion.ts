@@ -4,7 +4,7 @@ import { bezier } from './easing';
 import { pointsAlong, spacesBetween, type At } from './flight';
 import { stackShape, type Layout, type RingPoint } from './geometry';
 import type { Seat, TowersEvent, TowersView } from '../../generated/messages';
-import { topShield, visibleWizards } from './surface';
+import { insideOf, topShield, visibleWizards } from './surface';
 
 interface Travel {
   from: number;
@@ -18,6 +18,8 @@ export type Flyer = { id: number } & (
       towers: number;
       shield: boolean;
       wizards: Seat[];
+      /** Who rides inside of each level; those below the lowest one stay behind. */
+      inside: Seat[][];
       castle: boolean;
       victims: number;
     } & Travel)
@@ -67,6 +69,7 @@ function blockFlyer(view: TowersView, from: number, level: number, to: number, i
   return {
     ...{ id, kind: 'block', from, level, to, backward, towers: (space?.towers.length ?? level) - level + 1 },
     ...{ shield: space ? topShield(space) : false, wizards: space ? visibleWizards(space) : [] },
+    inside: space ? [[], ...insideOf(space).slice(level)] : [],
     ...{ castle: view.castle.space === from, victims: target ? visibleWizards(target).length : 0 },
   };
 }

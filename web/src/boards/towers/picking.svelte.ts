@@ -82,6 +82,19 @@ export class Picking {
     this.pick = { ...this.pick, chosen: choice.text };
   }
 
+  /** Somebody proposes an answer: it waits for the gold button, with everything that leads to it. */
+  suggest(text: string): void {
+    const choice = this.choices.find((one) => one.text === text);
+    if (!choice) return;
+    const { action } = choice;
+    this.#see(choice);
+    this.pick = {
+      mode: action.verb === 'discard' || action.verb === 'give' ? action.verb : 'open',
+      ...('spell' in action ? { spell: action.spell } : {}),
+      chosen: text,
+    };
+  }
+
   chooseOption(option: Option): void {
     this.open = option.place.space;
     if (option.choice) this.choose(option.choice);

@@ -21,8 +21,12 @@ export class Playback {
   flyers = $state.raw<Flyer[]>([]);
   die = $state(3);
   playing = $state(false);
+  /** How many events have been played to their end. */
+  played = $state(0);
   /** 0 is without motion, 1 as designed. */
   speed = 1;
+  /** Told what begins to be shown and what has been. */
+  onshow: ((event: TowersEvent, when: 'begins' | 'ends') => void) | undefined;
   root: HTMLElement | undefined;
   layout: Layout | undefined;
 
@@ -65,11 +69,15 @@ export class Playback {
   async #run(): Promise<void> {
     this.playing = true;
     for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
+      const isSilent = this.#isSkipping;
+      if (!isSilent) this.onshow?.(event, 'begins');
       if (!this.#isStill) await this.#play(event);
+      if (!isSilent) this.onshow?.(event, 'ends');
       this.flyers = [];
       this.shown = fold(this.shown, event);
       if (event.type === 'TowerMoved') this.#pourFrom = event.to;
       if (event.type === 'DieRolled') this.die = event.value;
+      this.played += 1;
     }
     // The true view also knows what only the rules can tell.
     this.shown = this.#target;

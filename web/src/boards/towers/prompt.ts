@@ -1,5 +1,5 @@
 // What stands in the prompt bar: the question, the answers, the gold one.
-import type { TowersView } from '../../generated/messages';
+import type { Seat, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Choice } from './actions';
 import { isDiceCard } from './cards';
@@ -9,10 +9,14 @@ import { question } from './question';
 import { describeChoice, type NameOf } from './words';
 
 interface Around {
+  /** Who answers here. */
+  seat: Seat | undefined;
   isMine: boolean;
   name: NameOf;
   canUndo: boolean;
   onundo: () => void;
+  /** Answers of the page beside those of the game. */
+  extra: readonly Answer[];
 }
 
 export interface Prompt {
@@ -35,17 +39,28 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   const modes = menu.modes.map((mode): Answer => ({ label: t(`do-${mode}`), act: () => picking.enter(mode) }));
   const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
   const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
+  // Who is asked in the turn of others answers first.
+  const mayUndo = around.canUndo && view.phase !== 'over' && (!around.isMine || view.turn === view.asked);
   const undo: Answer = { label: t('do-undo'), act: around.onundo };
   return {
-    question: question(view, pick, menu, around.isMine, around.name),
-    answers: chosen || picking.isBegun ? others : [...others, ...modes],
+    // The list of answers may be a moment late: the question is the same.
+    question: question(
+      view,
+      pick,
+      menu,
+      around.isMine || (view.asked !== undefined && view.asked === around.seat),
+      around.name,
+    ),
+    answers: chosen || picking.isBegun ? others : [...others, ...modes, ...around.extra],
     gold,
-    back: picking.isBegun ? cancel : around.canUndo && view.phase !== 'over' ? undo : undefined,
+    back: picking.isBegun ? cancel : mayUndo ? undo : undefined,
   };
 }
 
 function needsLook({ action }: Choice): boolean {
-  return action.verb === 'refuse' || (action.verb === 'cast' && action.target.at === 'direction');
+  return (
+    ['refuse', 'give', 'ask'].includes(action.verb) || (action.verb === 'cast' && action.target.at === 'direction')
+  );
 }
 
 function confirm(choice: Choice, picking: Picking): Answer {

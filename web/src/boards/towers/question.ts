@@ -1,6 +1,7 @@
 // The question of the prompt bar, from the phase of the view and what has been touched so far.
 import type { TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
+import type { Action } from './actions';
 import type { Menu, Pick } from './pick';
 import { isDiceCard } from './cards';
 import { cardName, spellName, type NameOf } from './words';
@@ -8,15 +9,36 @@ import { cardName, spellName, type NameOf } from './words';
 export function question(view: TowersView, pick: Pick, menu: Menu, isMine: boolean, name: NameOf): string {
   if (view.phase === 'over') return t('ask-over');
   if (!isMine) return view.asked ? t('ask-wait', { name: name(view.asked) }) : t('ask-chance');
-  if (menu.chosen?.action.verb === 'play') {
-    const { card } = menu.chosen.action;
-    return t(isDiceCard(card) ? 'ask-roll-confirm' : 'ask-play-confirm', { card: cardName(card) });
-  }
+  const chosen = menu.chosen && chosenQuestion(view, menu.chosen.action, name);
+  if (chosen) return chosen;
   if (pick.card) return t('ask-card-side', { card: cardName(pick.card) });
   if (pick.mode === 'discard') return t('ask-discard');
   if (pick.mode === 'give') return t('ask-give');
   if (pick.spell) return spellQuestion(pick, menu);
   return innerQuestion(view) ?? phaseQuestion(view, name);
+}
+
+/** What is chosen, put as a question: the gold button says yes to it. */
+function chosenQuestion(view: TowersView, action: Action, name: NameOf): string | undefined {
+  const partner = view.players.find((one) => one.seat === view.asked)?.partner;
+  const to = partner ? name(partner) : '';
+  switch (action.verb) {
+    case 'play':
+      return t(isDiceCard(action.card) ? 'ask-roll-confirm' : 'ask-play-confirm', { card: cardName(action.card) });
+    case 'discard':
+      return t('ask-discard-confirm', { card: cardName(action.card) });
+    case 'offer':
+    case 'return':
+      return t('ask-hand-confirm', { name: to, card: cardName(action.card) });
+    case 'give':
+      return t('ask-give-confirm', { name: to, count: action.count });
+    case 'ask':
+      return t('ask-ask-confirm', { name: to });
+    case 'refuse':
+      return t('ask-refuse-confirm');
+    default:
+      return undefined;
+  }
 }
 
 function spellQuestion(pick: Pick, menu: Menu): string {

@@ -9,8 +9,15 @@ export interface SeatInfo {
   bot: boolean;
   /** How strong the bot is. */
   level?: string | undefined;
+  /** Its strength, measured in games between the bots. */
+  elo?: number | undefined;
   you: boolean;
+  /** A bot plays on for it. */
   away: boolean;
+  /** Not there just now. */
+  absent?: boolean;
+  /** Passes by itself in the turns of others. */
+  passes?: boolean;
   /** Milliseconds left, where a clock runs. */
   clock?: number | undefined;
 }

@@ -17,6 +17,11 @@ export function visibleWizards(space: TowersSpace): Seat[] {
   return wizardsOf(topSurface(space));
 }
 
+/** Who stands inside each tower, lowest first: on the surface that it covers. Nobody where that may not be seen. */
+export function insideOf(space: TowersSpace): Seat[][] {
+  return space.towers.map((_, i) => wizardsOf(i === 0 ? space.ground : (space.towers[i - 1]?.wizards ?? {})));
+}
+
 export function topShield(space: TowersSpace): boolean {
   return space.towers[space.towers.length - 1]?.shield ?? false;
 }
@@ -31,4 +36,24 @@ export function totals(player: { home: number; out: number; empty: number; full:
   potions: number;
 } {
   return { wizards: player.home + player.out, potions: player.empty + player.full + player.spent };
+}
+
+/** How many wizards of whom, as far as somebody knows or believes. */
+export type Marked = Partial<Record<Seat, number>>;
+
+/** A place under a tower. Its name goes with the tower that it is the roof of, wherever that stands. */
+export interface Covered {
+  surface: string;
+  /** The lowest level above it. */
+  level: number;
+  wizards: WizardCounts;
+}
+
+export function coveredSurfaces(space: TowersSpace): Covered[] {
+  return space.towers.map((_, i) => {
+    const below = space.towers[i - 1];
+    return below
+      ? { surface: `tower ${below.tower}`, level: i + 1, wizards: below.wizards }
+      : { surface: `ground ${space.space}`, level: 1, wizards: space.ground };
+  });
 }

@@ -5,7 +5,10 @@ import { kSeats, visibleWizards, wizardsOf } from './surface';
 import { cardName, spellName, type NameOf } from './words';
 
 export interface LogLine {
+  /** Of its first event. */
   number: number;
+  /** Of its last one. */
+  until: number;
   seat?: Seat | undefined;
   say: () => string;
 }
@@ -121,7 +124,7 @@ function tellSurface(event: Extract<TowersEvent, { type: 'SurfaceShown' }>, name
   return t('log-SurfaceShown', { space, level, wizards: wizards.join(', ') });
 }
 
-/** Adds a sentence to a log. What follows at once from the line before is said in the same line. */
+/** Adds the sentence of event `number` to a log. What follows at once from the line before is said in the same line. */
 export function append(
   lines: readonly LogLine[],
   said: Sentence,
@@ -132,11 +135,11 @@ export function append(
   const last = lines[lines.length - 1];
   if (last && event.type === 'PotionFilled' && last.seat === event.seat) {
     const joined = (): string => `${last.say()}: ${t('would-potion', { count: 1 })}`;
-    return [...lines.slice(0, -1), { ...last, say: joined }];
+    return [...lines.slice(0, -1), { ...last, say: joined, until: number }];
   }
   if (last && event.type === 'CastleMoved' && last.seat) {
     const joined = (): string => `${last.say()}. ${said.say()}`;
-    return [...lines.slice(0, -1), { ...last, say: joined }];
+    return [...lines.slice(0, -1), { ...last, say: joined, until: number }];
   }
-  return [...lines, { number, seat: said.seat, say: said.say }];
+  return [...lines, { number, until: number, seat: said.seat, say: said.say }];
 }

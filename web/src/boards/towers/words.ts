@@ -4,7 +4,7 @@ import { t } from '../../texts/texts.svelte';
 import type { Choice } from './actions';
 import { cardFace } from './cards';
 import type { Option } from './pick';
-import { topShield, visibleWizards } from './surface';
+import { insideOf, topShield, visibleWizards } from './surface';
 
 export type NameOf = (seat: Seat) => string;
 
@@ -21,6 +21,11 @@ export function spellName(spell: TowersSpell): string {
   return t(`spell-${spell}`);
 }
 
+function countedNames(seats: readonly Seat[], name: NameOf): string {
+  const count = (seat: Seat): number => seats.filter((one) => one === seat).length;
+  return [...new Set(seats)].map((seat) => t('space-wizards', { name: name(seat), count: count(seat) })).join(', ');
+}
+
 /** A space as somebody would say it who looks at it. */
 export function describeSpace(view: TowersView, number: number, name: NameOf): string {
   const space = view.ring[number];
@@ -34,6 +39,10 @@ export function describeSpace(view: TowersView, number: number, name: NameOf): s
   const wizards = visibleWizards(space);
   for (const seat of new Set(wizards)) {
     parts.push(t('space-wizards', { name: name(seat), count: wizards.filter((one) => one === seat).length }));
+  }
+  // Only an open table says who is covered.
+  for (const [i, seats] of insideOf(space).entries()) {
+    if (seats.length > 0) parts.push(t('space-under', { level: i + 1, wizards: countedNames(seats, name) }));
   }
   const castle = view.castle.space === number;
   if (castle) parts.push(t('space-castle'));

@@ -1,5 +1,7 @@
 // A table that is being thought up.
-import type { Game, TablePlan } from '../../connection/host';
+import type { Game } from '../../connection/game';
+import type { TablePlan } from '../../connection/host';
+import type { Place } from '../../connection/kept';
 import type { ClockPlan, SeatPlan, Settings, Visibility } from '../../generated/messages';
 import { editionOf, type Edition } from '../../table/plan';
 import { texts } from '../../texts/texts.svelte';
@@ -18,11 +20,13 @@ export interface DraftSeat {
   level: string;
   /** Sees covered wizards, as a help for one person. */
   sees: boolean;
+  /** Of a person at this device; empty: called by the colour. */
+  name: string;
 }
 
 const kUsualLevel = 'apprentice';
 const kUsualTiles: readonly string[] = ['MW', 'MT'];
-const seat = (sitter: DraftSeat['sitter']): DraftSeat => ({ sitter, level: kUsualLevel, sees: false });
+const seat = (sitter: DraftSeat['sitter']): DraftSeat => ({ sitter, level: kUsualLevel, sees: false, name: '' });
 
 export class Draft {
   game = $state<Game>('towers');
@@ -31,13 +35,14 @@ export class Draft {
   memory = $state<string>('Strict');
   clock = $state('none');
   visibility = $state<Visibility>('link');
-  seats = $state<DraftSeat[]>([seat('person'), seat('open'), seat('bot'), seat('bot')]);
+  seats = $state<DraftSeat[]>([seat('person'), seat('bot'), seat('bot'), seat('bot')]);
   tiles = $state<string[]>([...kUsualTiles]);
   costs = $state<Record<string, number>>({ ...kCosts });
   /** Empty: as the variant says. */
   tileCount = $state<number>();
   #options = $state.raw<ReadonlyMap<string, Value>>(new Map());
   #edition = $state<Edition>();
+  #place = $state<Place>('here');
 
   /** The edition follows the language until somebody chooses. */
   get edition(): Edition {
@@ -45,6 +50,18 @@ export class Draft {
   }
   set edition(edition: Edition) {
     this.#edition = edition;
+  }
+
+  get place(): Place {
+    return this.#place;
+  }
+  /** Nobody comes to this device from elsewhere; whoever goes to the server wants somebody to come. */
+  set place(place: Place) {
+    this.#place = place;
+    const [first, ...others] = this.seats;
+    if (place === 'here') for (const one of this.seats) if (one.sitter === 'open') one.sitter = 'bot';
+    const next = others.find((one) => one.sitter === 'bot') ?? others[0] ?? first;
+    if (place === 'server' && next && this.seats.every((one) => one.sitter !== 'open')) next.sitter = 'open';
   }
 
   get players(): number {
@@ -119,10 +136,15 @@ export class Draft {
     const clock = kClocks[this.clock];
     const settings: Settings = this.game === 'duel' ? {} : this.#towers();
     if (Object.keys(options).length > 0) settings['options'] = options;
+    const visibility = this.place === 'here' ? 'link' : this.visibility;
     return {
-      ...{ game: this.game, settings, visibility: this.visibility, seats: this.used.map(seatPlan) },
+      ...{ game: this.game, settings, visibility, seats: this.used.map(seatPlan) },
       ...(clock ? { clock } : {}),
     };
+  }
+  /** Of the people at this device, by the number of their seats. */
+  get names(): string[] {
+    return this.used.map((one) => (one.sitter === 'person' ? one.name.trim() : ''));
   }
   #towers(): Settings {
     const { players, variant, teams } = this;

@@ -1,6 +1,6 @@
 // Every option a new table can have, with its value in each edition (docs/rules: Options). What each one changes is said
 // in the texts: one sentence `opt-NAME`, and `optv-NAME-VALUE` for words to choose from.
-import type { Game } from '../../connection/host';
+import type { Game } from '../../connection/game';
 import type { Settings } from '../../generated/messages';
 import type { Edition } from '../../table/plan';
 

@@ -1,0 +1,15 @@
+// Of the rules about a thing, those that a table plays by.
+import { sectionFor } from '../rules/book';
+import { isSectionIn, type Play } from '../rules/play';
+import type { Subject } from './subject';
+
+/** One number for each section of the rulebook. */
+export function rulesInForce(subject: Subject, topic: string, play: Play): string[] {
+  const seen = new Set<string>();
+  return subject.rulesAbout(topic).filter((rule) => {
+    const section = sectionFor(rule);
+    if (!section || seen.has(section.id) || !isSectionIn(play, section)) return false;
+    seen.add(section.id);
+    return true;
+  });
+}

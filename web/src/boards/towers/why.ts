@@ -1,0 +1,54 @@
+// What to ask the host about when something is touched that cannot be used now. Only the texts are made here; whether
+// and why they are against a rule, the host says.
+import type { Seat, TowersCard, TowersSpell, TowersView } from '../../generated/messages';
+import { kSeats, visibleWizards } from './surface';
+
+export function aboutCard(card: TowersCard): string {
+  return /^C\d/.test(card) ? `play ${card} tower` : `play ${card}`;
+}
+
+/** The piece of a space that somebody most likely meant, for the card or the spell under way. */
+export function aboutSpace(
+  view: TowersView,
+  space: number,
+  seat: Seat,
+  spell: TowersSpell | undefined,
+): string | undefined {
+  const here = view.ring[space];
+  if (!here) return undefined;
+  const wizards = visibleWizards(here);
+  const wizard = wizards.includes(seat) ? seat : wizards[0];
+  const towers = here.towers.length;
+  if (spell) return aboutSpell(view, spell, seat, space);
+  if (towers > 0 && (view.card?.side === 'tower' || !wizard)) return `tower ${space}#${towers}`;
+  return wizard ? `wizard ${space}${wizard}` : undefined;
+}
+
+/** A casting at the touched space, or at the first place that the spell could be aimed at. */
+export function aboutSpell(view: TowersView, spell: TowersSpell, seat: Seat, space?: number): string | undefined {
+  const near = view.ring.filter((one) => space === undefined || one.space === space);
+  const stood = near.find((one) => visibleWizards(one).length > 0);
+  const built = near.find((one) => one.towers.length > 0);
+  switch (spell) {
+    case 'MW':
+    case 'HW':
+      return stood && `cast ${spell} ${stood.space}${visibleWizards(stood)[0] ?? kSeats[0]}`;
+    case 'MT':
+    case 'HT':
+    case 'FR':
+      return built && `cast ${spell} ${built.space}#${built.towers.length}`;
+    case 'SW': {
+      const other = view.ring.find((one) => one.towers.length > 0 && one.space !== built?.space);
+      const pair = [built?.space, other?.space].sort((a, b) => (a ?? 0) - (b ?? 0));
+      return built && other && `cast SW ${pair.join(' ')}`;
+    }
+    case 'NK':
+      return 'cast NK +';
+    case 'PB':
+      return `cast PB ${seat}`;
+    case 'DT2C':
+      return 'cast DT2C';
+    default:
+      return undefined;
+  }
+}

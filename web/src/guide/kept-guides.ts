@@ -1,0 +1,54 @@
+// Which tables of this device are guided, how far each guide has come, and whether the guide was offered here already.
+import type { Game } from '../connection/game';
+
+export interface KeptGuide {
+  game: Game;
+  done: string[];
+  skipped: string[];
+}
+interface Kept {
+  offered: boolean;
+  tables: Record<string, KeptGuide>;
+}
+
+const key = 'spires.guide';
+// Guides are short; older ones were left behind.
+const kMost = 6;
+
+function read(): Kept {
+  try {
+    const { offered, tables } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
+    return { offered: offered === true, tables: typeof tables === 'object' ? tables : {} };
+  } catch {
+    return { offered: false, tables: {} };
+  }
+}
+function write(kept: Kept): void {
+  const newest = Object.entries(kept.tables).slice(-kMost);
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...kept, tables: Object.fromEntries(newest) }));
+  } catch {
+    // Full or forbidden: the guide goes on, and begins anew after a reload.
+  }
+}
+
+export const guides = {
+  get wasOffered(): boolean {
+    return read().offered;
+  },
+  /** It is offered by itself once. */
+  offer(): void {
+    write({ ...read(), offered: true });
+  },
+  get(code: string): KeptGuide | undefined {
+    return read().tables[code];
+  },
+  keep(code: string, guide: KeptGuide): void {
+    const { tables } = read();
+    write({ offered: true, tables: { ...tables, [code]: guide } });
+  },
+  end(code: string): void {
+    const kept = read();
+    write({ ...kept, tables: Object.fromEntries(Object.entries(kept.tables).filter(([one]) => one !== code)) });
+  },
+};

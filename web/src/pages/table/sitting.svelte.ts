@@ -1,0 +1,76 @@
+// What a seat on this device has at a table beside the answers of the game: private marks, standing passes, the way back.
+import type { Answer } from '../../boards/towers/PromptBar.svelte';
+import { botLevels } from '../../connection/host';
+import { kept } from '../../connection/kept';
+import type { BotLevel, Seat } from '../../generated/messages';
+import { Marks, wipeMarks } from '../../table/marks.svelte';
+import { hasWindows, infosOf, memoryOf } from '../../table/seats';
+import type { TableStore } from '../../table/table.svelte';
+import { explain } from '../../texts/refusals';
+import { t } from '../../texts/texts.svelte';
+
+/** What lies over the table. */
+export type Sheeted =
+  | { what: 'help' | 'passes' }
+  | { what: 'seat'; seat: Seat }
+  | { what: 'about'; topic?: string | undefined; rule?: string | undefined };
+
+export class Sitting {
+  readonly store: TableStore;
+  readonly #code: string;
+  sheet = $state.raw<Sheeted>();
+  levels = $state.raw<readonly BotLevel[]>([]);
+
+  #table = $derived.by(() => this.store.table);
+  me = $derived.by(() => (this.store.mine.size > 0 ? this.store.me : undefined));
+  seats = $derived.by(() => {
+    const strengths = new Map(this.levels.map((one) => [one.key, one.elo]));
+    const { mine, name, clocks } = this.store;
+    return infosOf(this.#table?.seats ?? [], mine, name, clocks.turns, strengths);
+  });
+  #isNoting = $derived.by(
+    () => this.#code !== '' && this.#table?.status === 'running' && memoryOf(this.#table, this.me) === 'notes',
+  );
+  marks = $derived.by(() => (this.#isNoting && this.me ? new Marks(this.#code, this.me) : undefined));
+  hasPassed = $derived.by(() => this.#table?.seats.find((one) => one.seat === this.me)?.passes ?? false);
+  why = $derived.by(() => (this.store.why.refused ? explain(this.store.why.refused, this.store.name) : ''));
+  /** Opens the rule behind it, where there is one. */
+  readRule = $derived.by(() => {
+    const rule = this.store.why.refused?.rule;
+    return rule ? () => void (this.sheet = { what: 'about', rule }) : undefined;
+  });
+  left = $derived.by(() => this.store.clocks.countdown(this.me)?.left);
+
+  /** Buttons beside those of the game. */
+  extra = $derived.by((): Answer[] => {
+    if (this.#table?.status !== 'running') return [];
+    if (!this.me) return this.#wayBack();
+    // In the own turn nobody else is waited for.
+    if (!hasWindows(this.#table) || this.store.view?.turn === this.me) return [];
+    return [{ label: t(this.hasPassed ? 'passes-on' : 'passes'), act: () => (this.sheet = { what: 'passes' }) }];
+  });
+
+  /** To be made while a component is: it looks after the marks as long as that lives. */
+  constructor(store: TableStore, code: string) {
+    this.store = store;
+    this.#code = code;
+    $effect(() => {
+      void botLevels(this.#table?.game === 'duel' ? 'duel' : 'towers').then((all) => (this.levels = all));
+    });
+    $effect(() => {
+      if (this.store.view) this.marks?.settle(this.store.view);
+    });
+    $effect(() => {
+      if (code && (this.#table?.status === 'over' || this.#table?.status === 'closed')) wipeMarks(code);
+    });
+  }
+
+  #wayBack(): Answer[] {
+    const own = kept.get(this.#code)?.seats ?? [];
+    return own.map(({ seat, token }) => ({
+      label: own.length === 1 ? t('come-back-short') : t('come-back', { name: this.store.name(seat) }),
+      title: t('come-back', { name: this.store.name(seat) }),
+      act: () => this.store.comeBack(seat, token),
+    }));
+  }
+}

@@ -1,0 +1,31 @@
+// What of a table is heard: pieces as they move, the own turn, the end.
+import type { Seat } from '../generated/messages';
+import { sound } from '../sound/sound.svelte';
+import { soundOf } from '../sound/sounds';
+import type { TableStore } from './table.svelte';
+
+/** To be called while a component is made: it listens as long as that lives. */
+export function hear(store: () => TableStore): void {
+  $effect(() => {
+    const { playback } = store();
+    if (!playback) return;
+    playback.onshow = (event, when) => {
+      const name = soundOf(event, when);
+      if (name) sound.play(name);
+    };
+    return () => (playback.onshow = undefined);
+  });
+  // Cards and dice come in between: a turn is mine anew only after somebody else was asked.
+  let before: Seat | undefined;
+  $effect(() => {
+    const { view, me, mine } = store();
+    const asked = view?.phase === 'over' ? undefined : view?.asked;
+    if (!asked) return;
+    if (asked === me && mine.has(asked) && asked !== before) sound.play('turn');
+    before = asked;
+  });
+  const isOver = $derived(store().over !== undefined);
+  $effect(() => {
+    if (isOver) sound.play('end');
+  });
+}

@@ -1,0 +1,70 @@
+// Private marks of what somebody believes is under which tower, where a table allows notes. They are kept on this device
+// alone, for one table and one seat, and go with the table.
+import { kept } from '../connection/kept';
+import type { Seat, TowersView } from '../generated/messages';
+import { coveredSurfaces, type Marked } from '../boards/towers/surface';
+
+type Pages = Record<string, Record<string, Record<string, Marked>>>;
+const key = 'spires.marks';
+
+function read(): Pages {
+  try {
+    const pages: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof pages === 'object' && pages !== null ? (pages as Pages) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(pages: Pages): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(pages));
+  } catch {
+    // Full or forbidden: the marks last as long as the page.
+  }
+}
+
+/** Takes the marks of a table off this device, and those of tables that it has forgotten. */
+export function wipeMarks(code: string): void {
+  const known = new Set(kept.all().map((one) => one.code));
+  const left = Object.entries(read()).filter(([one]) => one !== code && known.has(one));
+  if (left.length > 0) write(Object.fromEntries(left));
+  else localStorage.removeItem(key);
+}
+
+export class Marks {
+  #all = $state.raw<Record<string, Marked>>({});
+
+  constructor(
+    readonly code: string,
+    readonly seat: Seat,
+  ) {
+    this.#all = read()[code]?.[seat] ?? {};
+  }
+
+  at = (surface: string): Marked => this.#all[surface] ?? {};
+
+  set = (surface: string, of: Seat, count: number): void => {
+    this.#change({ ...this.#all, [surface]: { ...this.at(surface), [of]: count } });
+  };
+
+  /** What lies open again needs no mark. */
+  settle(view: TowersView): void {
+    const covered = new Set(view.ring.flatMap((space) => coveredSurfaces(space).map((one) => one.surface)));
+    const left = Object.entries(this.#all).filter(([surface]) => covered.has(surface));
+    if (left.length < Object.keys(this.#all).length) this.#change(Object.fromEntries(left));
+  }
+
+  // Nobody is not written down.
+  #change(all: Record<string, Marked>): void {
+    const some = Object.entries(all)
+      .map(
+        ([surface, one]) =>
+          [surface, Object.fromEntries(Object.entries(one).filter(([, count]) => count > 0))] as const,
+      )
+      .filter(([, one]) => Object.keys(one).length > 0);
+    this.#all = Object.fromEntries(some);
+    const pages = read();
+    write({ ...pages, [this.code]: { ...pages[this.code], [this.seat]: this.#all } });
+  }
+}

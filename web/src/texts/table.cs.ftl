@@ -1,0 +1,122 @@
+### U stolu: nastavení, nápověda, poznámky, pasy předem, kdo kde sedí.
+
+prompt = Otázka
+
+## Why not
+
+why-card-first = Nejdřív vyberte kartu: ta říká, co se může hnout a jak daleko.
+why-watching = Jen se díváte. Táhnout mohou ti, kdo sedí u stolu.
+
+## Asked once more before it is done
+
+ask-discard-confirm = Odhodit bez použití: { $card }?
+ask-hand-confirm = { $name } dostane kartu: { $card }?
+ask-give-confirm = { $name } dostane { $count ->
+    [one] { $count } plný lektvar
+    [few] { $count } plné lektvary
+    [many] { $count } plného lektvaru
+   *[other] { $count } plných lektvarů
+  }?
+ask-ask-confirm = Požádat o kartu ({ $name })? Jednu svou vrátíte.
+ask-refuse-confirm = Odhodit ruku a dobrat novou?
+would-next = příští let na { $space }
+clock-left = Zbývající čas
+
+## Notes
+
+marks = Poznámky
+marks-ask = Dotkněte se políčka a zapište, kdo je pod věžemi
+marks-of = Poznámky: políčko { $space }
+marks-under = Pod patrem { $level }
+marks-count = { $name }, zapsáno: { $count ->
+    [one] { $count } čaroděj
+    [few] { $count } čarodějové
+    [many] { $count } čaroděje
+   *[other] { $count } čarodějů
+  }. Přidá dalšího.
+marks-nothing = Nestojí tu žádná věž, takže nikdo není uzamčen.
+marks-note = Tyto značky vidíte jen vy. Zůstávají v tomto zařízení a zmizí se stolem.
+
+## Standing passes
+
+passes = Pas předem
+passes-on = Pasujete automaticky
+passes-about = V tazích ostatních se hra ptá, zda chcete něco seslat. Můžete pasovat předem, aby na vás nikdo nečekal.
+passes-unless = Přesto se zeptat, když mohu seslat:
+passes-action = Pas do konce tohoto zahrání karty
+passes-turn = Pas do mého příštího tahu
+passes-off = Zase se ptát
+
+## Who sits there
+
+seat-bot-elo = Bot: { $level }, Elo { $elo } změřené v hrách s ostatními boty
+seat-bot-sees = Vidí jen to, co vy.
+seat-is-you = Tady sedíte vy.
+seat-is-here = Sedí u stolu.
+seat-is-absent = Teď není u stolu.
+seat-is-away = Nepřítomnost: dál hraje bot. Na místo se lze kdykoli vrátit.
+seat-memory-strict = Hraje zpaměti: uzamčení čarodějové nejsou vidět.
+seat-memory-notes = Smí si dělat soukromé poznámky o uzamčených čarodějích.
+seat-memory-open = Vidí uzamčené čaroděje.
+seat-passes = V tazích ostatních pasuje automaticky.
+seat-passes-short = pasuje
+seat-partner-is = Spoluhráč: { $name }
+come-back = Zpět na místo: { $name }
+forget = Smazat mé jméno a mé zprávy
+forget-sure = Smazat natrvalo?
+watching = Díváte se na hru
+chat-name = Vaše jméno v chatu
+chat-join = Vstoupit do chatu
+hand-over-note = Ostatní se teď nedívají.
+end-waits = Ostatní rozhodují, zda tady hru ukončit.
+end-withdraw = Vzít zpět
+undo-waits = Ostatní rozhodují, zda můžete tah vrátit.
+come-back-short = Vrátit se
+lobby-facts = Tento stůl
+lobby-clock = { $turn } s na tah, o { $increment } s více s každým rozhodnutím, { $window } s na odpověď v tazích ostatních
+
+## Settings
+
+set-sound = Zvuk
+set-sound-note = Pár tichých zvuků, které vytváří sama stránka.
+set-captions = Titulky
+set-captions-note = Každý zvuk také slovy.
+set-letters = Písmenné klávesy
+set-letters-note = Jednotlivé klávesy ovládají stůl.
+sound-lift = Věž se zvedá
+sound-land = Věž dosedá
+sound-step = Čaroděj skáče
+sound-home = Čaroděj vchází do hradu
+sound-potion = Lektvar se plní
+sound-die = Kostka se kutálí
+sound-castle = Havraní hrad letí
+sound-spell = Někdo sesílá kouzlo
+sound-turn = Váš tah
+sound-end = Konec hry
+
+## Help
+
+help = Nápověda a klávesy
+help-signs = Co vidíte
+help-keys = Klávesy
+help-can = Zlaté světlo: toto lze teď použít.
+help-ghost = Průhledná figurka: tak to bude po vašem tahu. Ještě se nic nestalo.
+help-warn = Korálová barva: tito čarodějové budou uzamčeni.
+help-castle = Fialová: tam příště poletí Havraní hrad; „?“ znamená, že záleží na tom, co zvednutá věž odkryje.
+help-why = Dotkněte se toho, co nesvítí, a dočtete se, proč to nelze použít.
+keys-card = zahrát kartu z ruky
+keys-ring = přejít na trať
+keys-walk = chodit po trati
+keys-levels = vybírat z figurek na políčku
+keys-choose = vybrat; ještě jednou potvrdit
+keys-back = zpět, zavřít
+keys-undo = vrátit
+keys-spells = přejít ke kouzlům
+keys-hand = přejít k ruce
+keys-players = přejít k hráčům
+keys-log = záznam
+keys-notes = poznámky, pokud je stůl dovoluje
+keys-chat = chat
+keys-menu = nabídka
+keys-help = tato nápověda
+keys-note = Klávesy jsou míněny podle místa na anglické klávesnici. Všude se dostanete i klávesami Tab a Shift+Tab.

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ConnectionState, TableConnection } from '../src/connection/connection';
+import type { ClientMessage, HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
+import { hasWindows, memoryOf } from '../src/table/seats';
+import { TableStore } from '../src/table/table.svelte';
+import { frame } from './frames';
+
+class Line implements TableConnection {
+  onmessage: ((message: HostMessage) => void) | undefined;
+  onstate: ((state: ConnectionState) => void) | undefined;
+  sent: ClientMessage[] = [];
+  send(message: ClientMessage): void {
+    this.sent.push(message);
+  }
+  close(): void {
+    this.onmessage = undefined;
+  }
+}
+
+const sitter = (seat: Seat, more: Partial<SeatState> = {}): SeatState => ({
+  ...{ seat, sitter: 'person', name: seat, present: true, away: false, passes: false },
+  ...more,
+});
+const tableOf = (seats: SeatState[], settings: Table['settings'] = {}): Table => ({
+  ...{ type: 'table', table: 'brave-raven-42', game: 'towers', revision: 1, settings, status: 'running' },
+  ...{ visibility: 'link', seats, spectators: 0, absence: 90 },
+});
+
+let line: Line;
+let store: TableStore;
+function say(...messages: HostMessage[]): void {
+  for (const message of messages) line.onmessage?.(message);
+}
+function sit(...seats: Seat[]): void {
+  const { view, seq } = frame('start');
+  for (const seat of seats) {
+    say({ type: 'seated', request: seat, seat, token: '' });
+    say({ type: 'view', seq, view: { ...view, observer: seat } });
+  }
+}
+beforeEach(() => {
+  line = new Line();
+  store = new TableStore(line);
+});
+
+describe('undo', () => {
+  test('is free against bots, as long as something was decided here', () => {
+    say(tableOf([sitter('A'), sitter('B', { sitter: 'bot' }), sitter('C', { away: true })]));
+    sit('A');
+    expect([store.isAlone, store.canUndo]).toEqual([true, false]);
+    store.move('play W1');
+    store.steps = 0;
+    expect(store.canUndo).toBe(true);
+    store.undo();
+    expect(store.talk.undoWished).toBe(false);
+  });
+
+  test('is asked of others once something has become known, and says that it waits', () => {
+    say(tableOf([sitter('A'), sitter('B')]));
+    sit('A');
+    store.move('play W1');
+    expect(store.canUndo).toBe(true);
+    store.steps = 0;
+    expect(store.canUndo).toBe(false);
+    store.undo();
+    expect(store.talk.undoWished).toBe(true);
+    say({ type: 'refused', request: 'x', code: 'consent_denied', key: 'refused.consent_denied', params: {} });
+    expect(store.talk.undoWished).toBe(false);
+  });
+});
+
+describe('several seats on one device', () => {
+  test('who is asked next gets the screen', () => {
+    say(tableOf([sitter('A'), sitter('B')]));
+    sit('A', 'B');
+    expect(store.me).toBe('A');
+    const { view, seq } = frame('start');
+    say({ type: 'view', seq: seq + 1, view: { ...view, observer: 'A', asked: 'B' } });
+    expect(store.handOver).toBe('B');
+    store.takeOver('B');
+    say({ type: 'view', seq: seq + 1, view: { ...view, observer: 'B', asked: 'B' } });
+    expect([store.me, store.handOver]).toEqual(['B', undefined]);
+  });
+
+  test('who leaves leaves the screen to the others', () => {
+    say(tableOf([sitter('A'), sitter('B')]));
+    sit('A', 'B');
+    store.leave('A');
+    expect(line.sent.slice(-2)).toMatchObject([
+      { type: 'leave', seat: 'A' },
+      { type: 'sync', seat: 'B' },
+    ]);
+    store.leave('B');
+    expect(store.mine.size).toBe(0);
+    store.comeBack('B', 'token-of-b');
+    expect(line.sent.at(-1)).toMatchObject({ type: 'reclaim', table: 'brave-raven-42', token: 'token-of-b' });
+  });
+});
+
+describe('standing passes', () => {
+  const passes = (seat: Seat): boolean | undefined => store.table?.seats.find((one) => one.seat === seat)?.passes;
+
+  test('end with the own turn', () => {
+    say(tableOf([sitter('A', { passes: true }), sitter('B', { passes: true })]));
+    sit('A');
+    const { seq } = frame('start');
+    say({ type: 'events', seat: 'A', first: seq + 1, events: [{ type: 'TurnStarted', seat: 'A' }] });
+    expect([passes('A'), passes('B')]).toEqual([false, true]);
+  });
+
+  test('for one action end with it', () => {
+    say(tableOf([sitter('A', { passes: true }), sitter('B')]));
+    sit('A');
+    store.pass('action', ['PB']);
+    expect(line.sent.at(-1)).toMatchObject({ type: 'standing_pass', seat: 'A', until: 'action', unless: ['PB'] });
+    const { seq } = frame('start');
+    say({ type: 'events', seat: 'A', first: seq + 1, events: [{ type: 'ActionStarted', act: 2 }] });
+    expect(passes('A')).toBe(false);
+  });
+
+  test('make sense only where others answer', () => {
+    expect(hasWindows(tableOf([], { variant: 'master' }))).toBe(true);
+    expect(hasWindows(tableOf([], { variant: 'advanced', options: { pbOutOfTurn: true } }))).toBe(true);
+    expect(hasWindows(tableOf([], { variant: 'basic', options: { pbOutOfTurn: false } }))).toBe(false);
+  });
+});
+
+describe('questions between people', () => {
+  test('a proposal to end the game stands until something happens', () => {
+    say(tableOf([sitter('A'), sitter('B')]));
+    sit('A');
+    say({ type: 'notice', key: 'notice.end-proposed', params: { seat: 'B' } });
+    expect(store.talk.endAsked).toBe('B');
+    expect(store.talk.notes).toEqual([]);
+    const { seq } = frame('start');
+    say({ type: 'events', seat: 'A', first: seq + 1, events: [{ type: 'TurnStarted', seat: 'A' }] });
+    expect(store.talk.endAsked).toBeUndefined();
+  });
+
+  test('whoever is muted is not read', () => {
+    say(tableOf([sitter('A'), sitter('B')]));
+    sit('A');
+    store.mute('B', true);
+    say({ type: 'chat_said', seat: 'B', name: 'B', text: 'hello' });
+    expect(store.talk.said).toEqual([]);
+    store.mute('B', false);
+    say({ type: 'chat_said', seat: 'B', name: 'B', text: 'hello' });
+    expect(store.talk.said).toHaveLength(1);
+  });
+
+  test('who looks on joins under a name before saying anything', () => {
+    say(tableOf([sitter('A'), sitter('B')]));
+    store.joinTalk('Eva');
+    expect(line.sent.at(-1)).toMatchObject({ type: 'join', table: 'brave-raven-42', name: 'Eva' });
+    expect(store.talk.joined).toBe(true);
+  });
+});
+
+test('a seat sees what its own aid allows, else what the table plays', () => {
+  const table = tableOf([sitter('A'), sitter('B', { memory: 'open' })], { options: { memory: 'Notes' } });
+  expect([memoryOf(table, 'A'), memoryOf(table, 'B')]).toEqual(['notes', 'open']);
+  expect(memoryOf(tableOf([sitter('A')]), 'A')).toBe('strict');
+});
