@@ -1,0 +1,32 @@
+# Sourced by tools that do something long: `say` what is done, run it as a `stage` with progress, or `fail`.
+# shellcheck shell=bash
+
+tool=$(basename "$0")
+
+say() { printf '[%s %3ds] %s\n' "$tool" "$SECONDS" "$*" >&2; }
+
+fail() {
+  printf '%s: %s\n' "$tool" "$*" >&2
+  exit 1
+}
+
+# stage WORDS LOG COMMAND…: a line at the start and every ten seconds; the output is shown only when it fails.
+stage() {
+  local words=$1 log=$2
+  shift 2
+  say "$words"
+  local shown=$SECONDS status=0
+  "$@" >"$log" 2>&1 </dev/null &
+  while kill -0 $! 2>/dev/null; do
+    sleep 0.2
+    if (( SECONDS - shown >= 10 )); then
+      shown=$SECONDS
+      say "$words: $(tail -n 1 "$log" | cut -c 1-90)"
+    fi
+  done
+  wait $! || status=$?
+  if (( status != 0 )); then
+    tail -n 40 "$log" >&2
+    fail "this command failed: $* (the whole output is in $log)"
+  fi
+}

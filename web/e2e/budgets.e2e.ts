@@ -1,0 +1,82 @@
+// What a visit may weigh, asserted on the built files and on the wire.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Meter } from './meter.ts';
+import { kPages } from './server.ts';
+import { kB, sizesOf } from './sizes.ts';
+import { kLanguages, sayIn, type Language } from './words.ts';
+import { scenario, type World } from './world.ts';
+
+const kScript = 150_000;
+const kWasm = 200_000;
+const kFonts = 120_000;
+const kFirstLoad = 500_000;
+
+test('budgets of the built files', () => {
+  const { pages, texts, wasm } = sizesOf();
+  const words = kLanguages.map((one) => `${one} ${kB(texts[one])}`).join(', ');
+  console.log(`gzip: wasm ${kB(wasm)}, texts: ${words}`);
+  console.log(`gzip, code with all it needs: ${pages.map((one) => `${one.name} ${kB(one.code)}`).join(', ')}`);
+  expect(pages.length, 'the start page, and what is fetched later').toBeGreaterThan(4);
+  for (const { name, code } of pages) expect(code, name).toBeLessThanOrEqual(kScript);
+  expect(wasm, 'wasm').toBeLessThanOrEqual(kWasm);
+});
+
+test('the page brings no script or style of its own', () => {
+  const page = readFileSync(join(kPages, 'index.html'), 'utf8');
+  for (const [tag] of page.matchAll(/<script\b[^>]*>/g)) expect(tag).toMatch(/\bsrc="\/[^/]/);
+  expect(page).not.toMatch(/<style\b|\sstyle=|\son\w+=|javascript:|data:/);
+  expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});
+
+interface Visit {
+  home: number;
+  move: number;
+  fonts: number;
+  scripts: number;
+}
+
+/** From nothing to the first move: what has come over the wire, and how much of it are fonts and scripts. */
+async function visit(world: World, language: Language): Promise<Visit> {
+  const meter = await Meter.before(world.server.address);
+  const say = sayIn(language);
+  // What is kept for later is not part of the first load.
+  const context = await world.browser.newContext({ locale: language, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let fonts = 0;
+  let scripts = 0;
+  page.on('response', (response) => {
+    const weight = Number(response.headers()['content-length'] ?? 0);
+    if (response.url().endsWith('.woff2')) fonts += weight;
+    if (response.url().endsWith('.js')) scripts += weight;
+    expect(new URL(response.url()).origin, response.url()).toBe(meter.address);
+  });
+  await page.goto(meter.address, { waitUntil: 'networkidle' });
+  const home = meter.bytes;
+  await page.getByRole('button', { name: say('home-play') }).click();
+  await page
+    .getByRole('group', { name: say('hand') })
+    .getByRole('button', { disabled: false })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const move = meter.bytes;
+  await context.close();
+  meter.close();
+  return { home, move, fonts, scripts };
+}
+
+scenario('budgets on the wire', async (world) => {
+  for (const language of kLanguages) {
+    const { home, move, fonts, scripts } = await visit(world, language);
+    const parts = `fonts ${kB(fonts)}, scripts with texts ${kB(scripts)}`;
+    console.log(`${language}: start page ${kB(home)}, until the first move ${kB(move)}, of it ${parts}`);
+    expect(scripts, `scripts of ${language}`).toBeGreaterThan(0);
+    expect(scripts, `scripts of ${language}`).toBeLessThanOrEqual(kScript);
+    expect(fonts, `fonts of ${language}`).toBeGreaterThan(0);
+    expect(fonts, `fonts of ${language}`).toBeLessThanOrEqual(kFonts);
+    expect(move, `first load of ${language}`).toBeLessThanOrEqual(kFirstLoad);
+  }
+});

@@ -1,0 +1,104 @@
+// Tables on this device: the network off, several people at one screen, reactions out of turn.
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { Player } from './player.ts';
+import { byPointer } from './press.ts';
+import { isReaction } from './scenes.ts';
+import { makeTable, stopMotion } from './steps.ts';
+import type { Thing } from './tree.ts';
+import { sayIn } from './words.ts';
+import { scenario } from './world.ts';
+
+const say = sayIn('en');
+
+async function seated(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: say('hand') })
+    .or(page.getByRole('button', { name: say('hand-over-ready') }))
+    .first()
+    .waitFor();
+}
+
+scenario('a whole game with the network off, and a reload in the middle', async (world) => {
+  const page = await world.open();
+  // Loaded once: the browser says when everything is kept.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+  await world.server.kill();
+  await page.context().setOffline(true);
+  await makeTable(page, say, { seats: ['person', 'bot'], level: 'apprentice' });
+  await seated(page);
+  await stopMotion(page, say);
+  const player = new Player(page, { seed: 11 });
+  await player.play(() => player.presses >= 20);
+  await page.reload();
+  await seated(page);
+  await player.play();
+  expect(player.presses).toBeGreaterThan(40);
+});
+
+scenario('a killed tab goes on where it was', async (world) => {
+  const page = await world.open();
+  await page.getByRole('button', { name: say('home-play') }).click();
+  await seated(page);
+  await stopMotion(page, say);
+  const player = new Player(page, { seed: 12 });
+  await player.play(() => player.presses >= 15);
+  const before = await page.getByRole('list', { name: say('seats') }).innerText();
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  world.watch(again);
+  await again.goto(world.server.address);
+  await again.getByRole('heading', { name: say('continue') }).waitFor();
+  await again.getByRole('listitem').getByRole('link').first().click();
+  await seated(again);
+  expect(await again.getByRole('list', { name: say('seats') }).innerText()).toBe(before);
+});
+
+scenario('two people at one screen and a bot', async (world) => {
+  const page = await world.open();
+  await makeTable(page, say, { seats: ['person', 'person', 'bot'], level: 'apprentice' });
+  await seated(page);
+  await stopMotion(page, say);
+  let handed = 0;
+  const seen: string[] = [];
+  const look = (tree: readonly Thing[]): boolean => {
+    if (!tree.some((one) => one.name === say('hand-over-ready'))) return false;
+    ++handed;
+    // While the screen changes hands nobody's cards are on it.
+    for (const one of tree) if (one.inside.some(({ name }) => name === say('hand')) && one.name) seen.push(one.name);
+    return false;
+  };
+  await new Player(page, { seed: 13 }).play(look);
+  expect(handed).toBeGreaterThan(4);
+  expect(seen).toEqual([]);
+});
+
+scenario('a master game with a reaction out of turn', async (world) => {
+  const page = await world.open();
+  await makeTable(page, say, { seats: ['person', 'bot'], variant: 'master', level: 'apprentice', price: 1 });
+  await seated(page);
+  await stopMotion(page, say);
+  // Asked while somebody else moves, a spell taken up, and confirmed.
+  let isAsked = false;
+  let isTaken = false;
+  let cast = 0;
+  const player = new Player(page, {
+    seed: 14,
+    weights: { spell: 3 },
+    press: async (on, thing) => {
+      if (isTaken && [say('do-cast'), say('do-confirm')].includes(thing.name)) ++cast;
+      isTaken = (isTaken && !isAsked) || (isAsked && thing.name.endsWith(say('spell-ready')));
+      return byPointer(on, thing);
+    },
+  });
+  await player.play((tree) => {
+    isAsked = isReaction(tree);
+    return false;
+  });
+  expect(cast).toBeGreaterThan(0);
+});

@@ -1,0 +1,118 @@
+// What is wrong with a page at a glance, measured in the page itself: it scrolls sideways, text is cut off or out of
+// sight, things that can be pressed lie on each other or are too small for a thumb.
+
+export interface Rules {
+  /** The least width and height of what can be pressed; 0: not measured. */
+  thumb: number;
+}
+
+/** Runs in the page. Answers a sentence for each fault. */
+export function faultsOfPage({ thumb }: Rules): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const height = root.clientHeight;
+  const short = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 60);
+  const nameOf = (one: Element): string =>
+    short(one.getAttribute('aria-label') ?? one.textContent ?? '') || one.tagName;
+
+  if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth} px wide and scrolls sideways`);
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (one: Element): CSSStyleDeclaration => {
+    const style = styles.get(one) ?? getComputedStyle(one);
+    styles.set(one, style);
+    return style;
+  };
+  const above = (one: Element): Element[] => {
+    const all: Element[] = [];
+    for (let at: Element | null = one; at; at = at.parentElement) all.push(at);
+    return all;
+  };
+  // Words for those who listen stand in boxes of a point.
+  const heard = new Map<Element, boolean>();
+  const isHeardOnly = (one: Element): boolean => {
+    const known = heard.get(one);
+    if (known !== undefined) return known;
+    const box = one.getBoundingClientRect();
+    const isOwn = (box.width <= 1 && box.height <= 1) || styleOf(one).clipPath.startsWith('inset(50%');
+    const is = isOwn || (one.parentElement !== null && isHeardOnly(one.parentElement));
+    heard.set(one, is);
+    return is;
+  };
+  const isShown = (one: Element): boolean =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isHeardOnly(one);
+  const scrolls = (one: Element, axis: 'overflowX' | 'overflowY'): boolean =>
+    one === root || one === document.body || /auto|scroll/.test(styleOf(one)[axis]);
+  const cuts = (one: Element, axis: 'overflowX' | 'overflowY'): boolean => /hidden|clip/.test(styleOf(one)[axis]);
+
+  function checkText(node: Text): void {
+    const holder = node.parentElement;
+    if (!holder || !node.data.trim() || !isShown(holder) || holder.closest('title, desc, option, script, style'))
+      return;
+    // Long names end in three dots; the whole name is read out and stands in the list of players.
+    if (above(holder).some((at) => styleOf(at).textOverflow === 'ellipsis')) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const said = short(node.data);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      // Letters reach out of their line a little; only what is really gone counts.
+      const slackX = 2;
+      const slackY = box.height * 0.3;
+      let freeX = false;
+      let freeY = false;
+      for (const at of above(holder)) {
+        if (at === root || at === document.body) continue;
+        const edge = at.getBoundingClientRect();
+        freeX ||= scrolls(at, 'overflowX');
+        freeY ||= scrolls(at, 'overflowY');
+        const outX = box.left < edge.left - slackX || box.right > edge.right + slackX;
+        const outY = box.top < edge.top - slackY || box.bottom > edge.bottom + slackY;
+        if (!freeX && cuts(at, 'overflowX') && outX) return void faults.push(`cut off sideways: “${said}”`);
+        if (!freeY && cuts(at, 'overflowY') && outY) return void faults.push(`cut off above or below: “${said}”`);
+      }
+      if (!freeX && (box.left < -slackX || box.right > width + slackX)) {
+        return void faults.push(`out of sight sideways: “${said}”`);
+      }
+      const tall = root.scrollHeight > height;
+      if (!freeY && !tall && (box.top < -slackY || box.bottom > height + slackY)) {
+        return void faults.push(`out of sight above or below: “${said}”`);
+      }
+    }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) checkText(node as Text);
+
+  // The spaces of the ring stand behind one another as towers do; their reach is tested by playing.
+  const kPressed =
+    'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="switch"]';
+  const things = [...document.querySelectorAll(kPressed)].filter((one) => isShown(one) && !one.closest('svg'));
+  const boxes = things.flatMap((thing) => {
+    // A box to tick is pressed by its sentence, too.
+    const wide = thing.matches('input[type="checkbox"], input[type="radio"]')
+      ? (thing.closest('label') ?? thing)
+      : thing;
+    const box = wide.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < 0 || y < 0 || x >= width || y >= height) return [];
+    const top = document.elementFromPoint(x, y);
+    return top && (wide.contains(top) || top.contains(wide)) ? [{ thing, box }] : [];
+  });
+  // What scrolls passes under what stays.
+  const stays = (one: Element): boolean => above(one).some((at) => /fixed|sticky/.test(styleOf(at).position));
+  for (const [i, { thing, box }] of boxes.entries()) {
+    const isInText = styleOf(thing).display === 'inline';
+    if (thumb > 0 && !isInText && Math.min(box.width, box.height) < thumb - 0.5) {
+      faults.push(`${Math.round(box.width)} × ${Math.round(box.height)} px is small for a thumb: “${nameOf(thing)}”`);
+    }
+    for (const other of boxes.slice(i + 1)) {
+      if (thing.contains(other.thing) || other.thing.contains(thing)) continue;
+      if (stays(thing) !== stays(other.thing)) continue;
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (across > 2 && down > 2) faults.push(`“${nameOf(thing)}” lies on “${nameOf(other.thing)}”`);
+    }
+  }
+  return [...new Set(faults)];
+}

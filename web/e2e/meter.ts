@@ -1,0 +1,33 @@
+// Counts what comes over the wire: a door in front of the server, through which everything passes.
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+
+export class Meter {
+  bytes = 0;
+  readonly #door;
+
+  private constructor(port: number) {
+    this.#door = createServer((visitor) => {
+      const server = connect(port, '127.0.0.1');
+      server.on('data', (part: Buffer) => (this.bytes += part.length));
+      visitor.pipe(server).pipe(visitor);
+      visitor.on('error', () => server.destroy());
+      server.on('error', () => visitor.destroy());
+    });
+  }
+
+  static async before(address: string): Promise<Meter> {
+    const meter = new Meter(Number(new URL(address).port));
+    meter.#door.listen(0, '127.0.0.1');
+    await once(meter.#door, 'listening');
+    return meter;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${String((this.#door.address() as AddressInfo).port)}`;
+  }
+
+  close(): void {
+    this.#door.close();
+  }
+}

@@ -1,0 +1,121 @@
+// Three ways to press something: with a pointer, with the keyboard alone, and as a screen reader does it. Each answers
+// false where the thing has gone meanwhile; the player then looks again.
+import type { CDPSession, Page } from 'playwright-core';
+import { isIn, type Thing } from './tree.ts';
+
+export type Press = (page: Page, thing: Thing) => Promise<boolean>;
+
+export const byPointer: Press = async (page, { role, name }) => {
+  const found = page.getByRole(role as 'button', { name, exact: true }).first();
+  if ((await found.count()) === 0) return false;
+  return found.click({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+};
+
+const kMostStops = 80;
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = document.activeElement;
+    return (now?.getAttribute('aria-label') ?? now?.textContent ?? '').trim().replace(/\s+/g, ' ');
+  });
+
+/** Tab until the focus is where it should be. */
+export async function tabTo(page: Page, isThere: (name: string) => boolean): Promise<boolean> {
+  for (let stop = 0; stop < kMostStops; ++stop) {
+    if (isThere(await focused(page))) return true;
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+/** Tab, arrows, Enter and the numbers of the cards; `ring` is what the ring is called. */
+export function byKeyboard(ring: string, hand: string): Press {
+  return async (page, thing) => {
+    if (isIn(thing, 'group', hand)) {
+      const number = /\d/.exec(thing.name)?.[0];
+      if (!number) return false;
+      await page.keyboard.press(number);
+      return true;
+    }
+    if (isIn(thing, 'group', ring)) {
+      // Names of spaces begin with the word for a space and its number.
+      const space = /^(\S+) (\d+)/.exec(thing.name);
+      if (!space || !(await tabTo(page, (name) => name.startsWith(`${space[1] ?? ''} `)))) return false;
+      for (let step = 0; step < 16; ++step) {
+        if ((await focused(page)).match(/\d+/)?.[0] === space[2]) break;
+        await page.keyboard.press('ArrowRight');
+      }
+    } else if (!(await tabTo(page, (name) => name === thing.name))) return false;
+    await page.keyboard.press('Enter');
+    return true;
+  };
+}
+
+/** A screen reader asks the browser for the tree and has the browser do the usual thing with a node of it. */
+export class Reader {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async of(page: Page): Promise<Reader> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    return new Reader(session);
+  }
+
+  readonly read = async (): Promise<Thing[]> => {
+    const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const things = new Map<string, Thing>();
+    const thingOf = (id: string): Thing | undefined => {
+      const ready = things.get(id);
+      const node = byId.get(id);
+      if (ready || !node) return ready;
+      const above = node.parentId ? thingOf(node.parentId) : undefined;
+      const states = (node.properties ?? []).flatMap(({ name, value }) =>
+        value.value === true || name === 'expanded' ? [name] : [],
+      );
+      const thing: Thing = {
+        role: node.ignored ? 'none' : String(node.role?.value ?? ''),
+        name: String(node.name?.value ?? ''),
+        states,
+        text: '',
+        inside: above ? [...above.inside, above] : [],
+        ...(node.backendDOMNodeId === undefined ? {} : { node: node.backendDOMNodeId }),
+      };
+      things.set(id, thing);
+      return thing;
+    };
+    return nodes.flatMap((node) => thingOf(node.nodeId) ?? []).filter((one) => one.role !== 'none');
+  };
+
+  readonly press: Press = async (_, { node }) => {
+    try {
+      const { object } = await this.#session.send('DOM.resolveNode', node === undefined ? {} : { backendNodeId: node });
+      await this.#session.send('Runtime.callFunctionOn', {
+        ...(object.objectId === undefined ? {} : { objectId: object.objectId }),
+        functionDeclaration:
+          'function () { this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })); }',
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /** Presses what has this name, as soon as it is there. */
+  async pressNamed(page: Page, role: string, name: string | RegExp): Promise<void> {
+    for (let tries = 0; tries < 100; ++tries) {
+      const fits = (one: Thing): boolean => (typeof name === 'string' ? one.name === name : name.test(one.name));
+      const found = (await this.read()).find((one) => one.role === role && fits(one));
+      if (found && (await this.press(page, found))) return;
+      await page.waitForTimeout(100);
+    }
+    throw new Error(`no ${role} named ${String(name)}`);
+  }
+}

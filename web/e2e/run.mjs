@@ -1,0 +1,12 @@
+// Runs one of the scripts here that are no tests: node e2e/run.mjs shots | bench
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const name = process.argv[2];
+if (name !== 'shots' && name !== 'bench') {
+  console.error('usage: node e2e/run.mjs shots | bench');
+  process.exit(2);
+}
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const { module } = await runnerImport(`./e2e/${name}.ts`, { configFile: false, logLevel: 'error' });
+await module.default(process.argv.slice(3));

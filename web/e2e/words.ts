@@ -1,0 +1,32 @@
+// The words on the screen, in any of the languages: what is looked for is what a person would look for.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const kLanguages = ['en', 'pl', 'uk', 'cs'] as const;
+export type Language = (typeof kLanguages)[number];
+
+const folder = new URL('../src/texts/', import.meta.url);
+const bundles = new Map<Language, FluentBundle>();
+
+function bundleOf(language: Language): FluentBundle {
+  const ready = bundles.get(language);
+  if (ready) return ready;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith(`${language}.ftl`)) continue;
+    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')));
+  }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+export type Say = (key: string, words?: Record<string, FluentVariable>) => string;
+
+export function sayIn(language: Language): Say {
+  const bundle = bundleOf(language);
+  return (key, words = {}) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`no text ${key} in ${language}`);
+    return bundle.formatPattern(pattern, words);
+  };
+}

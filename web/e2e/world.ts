@@ -1,0 +1,109 @@
+// What a test plays in: a server, a browser, and people who open pages. Whatever a page should never do fails the test:
+// an error nobody caught, something the content policy stopped, a request to another host.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { test } from 'vitest';
+import { Server } from './server.ts';
+import type { Language } from './words.ts';
+
+export const kOut = fileURLToPath(new URL('../../build/e2e/', import.meta.url));
+
+export interface Visit extends BrowserContextOptions {
+  language?: Language;
+  size?: readonly [number, number];
+  path?: string;
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--force-device-scale-factor=1', '--disable-dev-shm-usage'],
+  });
+}
+
+export class World {
+  readonly browser: Browser;
+  readonly server: Server;
+  readonly pages: Page[] = [];
+  readonly faults: string[] = [];
+
+  private constructor(browser: Browser, server: Server) {
+    this.browser = browser;
+    this.server = server;
+  }
+
+  static async begin(...serverOptions: string[]): Promise<World> {
+    const [browser, server] = await Promise.all([launch(), Server.start(...serverOptions)]);
+    return new World(browser, server);
+  }
+
+  /** Somebody with a browser of their own opens a page. */
+  async open({ language = 'en', size = [1280, 800], path = '/', ...rest }: Visit = {}): Promise<Page> {
+    const [width, height] = size;
+    const context = await this.browser.newContext({ viewport: { width, height }, locale: language, ...rest });
+    const page = await context.newPage();
+    this.watch(page);
+    await page.goto(this.server.address + path);
+    return page;
+  }
+
+  watch(page: Page): void {
+    this.pages.push(page);
+    page.on('pageerror', (error) => this.faults.push(`an error nobody caught: ${error.message}`));
+    page.on('console', (said) => {
+      if (/Content Security Policy|Refused to/i.test(said.text())) this.faults.push(said.text());
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const own = url.origin === this.server.address || url.protocol === 'blob:' || url.protocol === 'data:';
+      if (!own) this.faults.push(`a request to ${url.origin}`);
+    });
+  }
+
+  async picture(name: string): Promise<void> {
+    mkdirSync(kOut, { recursive: true });
+    for (const [i, page] of this.pages.entries()) {
+      if (page.isClosed()) continue;
+      await page.screenshot({ path: `${kOut}${name}-${String(i + 1)}.png` }).catch(() => undefined);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.browser.close();
+    await this.server.close();
+  }
+}
+
+/** A test in a world of its own. One that fails leaves pictures of every page and says how to repeat it. */
+export function scenario(
+  name: string,
+  play: (world: World) => Promise<void>,
+  { seconds = 150, server = [] as string[] } = {},
+): void {
+  test(
+    name,
+    async () => {
+      const world = await World.begin(...server);
+      try {
+        await Promise.race([play(world), late(seconds)]);
+        if (world.faults.length > 0) throw new Error(world.faults.join('\n'));
+      } catch (fault) {
+        const file = name.replace(/[^\w]+/g, '-');
+        await world.picture(file);
+        console.error(`pictures: build/e2e/${file}-*.png   repeat: ./test web --only '${name}'`);
+        throw fault;
+      } finally {
+        await world.end();
+      }
+    },
+    (seconds + 30) * 1000,
+  );
+}
+
+// A limit of our own comes before that of the runner, which would leave no pictures.
+function late(seconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`not done after ${String(seconds)} s`)), seconds * 1000).unref();
+  });
+}
