@@ -43,10 +43,10 @@ duel-any = dowolny składnik
 
 duel-area = Karty: { $name }
 duel-acquired = Zdobyte
-duel-acquired-note = płacą za zaklęcia
+duel-acquired-note = płaci się nimi za zaklęcia
 duel-acquired-none = Brak zdobytych kart
 duel-used = Rząd wykorzystanych
-duel-used-note = zachowuje kolejność, rośnie na obu końcach
+duel-used-note = zachowuje kolejność, rośnie z obu końców
 duel-used-none = Rząd wykorzystanych jest pusty
 duel-gap = luka
 duel-end-L = lewy koniec
@@ -65,14 +65,14 @@ duel-stones-idle = { $count ->
    *[other] { $count } kamienia teraz się nie liczy
   }
 duel-veiled = { $count ->
-    [one] { $count } karta z fioletowego zaklęcia
-    [few] { $count } karty z fioletowego zaklęcia
-    [many] { $count } kart z fioletowego zaklęcia
-   *[other] { $count } karty z fioletowego zaklęcia
+    [one] { $count } karta zdobyta fioletowym zaklęciem
+    [few] { $count } karty zdobyte fioletowym zaklęciem
+    [many] { $count } kart zdobytych fioletowym zaklęciem
+   *[other] { $count } karty zdobytej fioletowym zaklęciem
   }
 duel-veiled-own = widoczne tylko dla ciebie
 duel-veiled-other = dla ciebie nieznane
-duel-veiled-none = Brak kart z fioletowego zaklęcia
+duel-veiled-none = Brak kart zdobytych fioletowym zaklęciem
 duel-chests = { $count ->
     [one] { $count } skrzynia
     [few] { $count } skrzynie
@@ -89,7 +89,7 @@ duel-swap-ready = Zamiana miejsc: gotowa
 duel-swap-used = Zamiana miejsc: zużyta
 duel-jumps = Omija rycerza
 duel-you-turn = twoja tura
-duel-their-turn = ma turę
+duel-their-turn = teraz gra
 duel-asked = musi zdecydować
 duel-you-asked = ty decydujesz
 duel-waits = czeka
@@ -108,12 +108,12 @@ duel-count = Rycerz { $knight }, mag { $mage }: { $leads }.
 duel-secret-down = Tajna karta leży zakryta.
 duel-secret-shown = Tajna karta: { $card }.
 duel-secret-seen = Znasz jej tajną kartę: { $card }.
-duel-secret-stale = Znasz jej tajną kartę: { $card }. Od tego czasu mogła zostać zamieniona.
+duel-secret-stale = Jej tajna karta, gdy było ją widać: { $card }. Od tego czasu mogła zostać zamieniona.
 duel-slot-up = Karta { $between }: { $card }.
 duel-slot-down = Karta { $between }: zakryta.
 duel-slot-empty = Brak karty { $between }.
 duel-piles = Stos dobierania: { $draw }. Stos kart odrzuconych: { $discard }.
-duel-text = Stół w słowach
+duel-text = Stół słowami
 duel-text-row = rząd wykorzystanych od lewej do prawej: { $cards }
 duel-text-acquired = zdobyte: { $cards }
 
@@ -122,14 +122,14 @@ duel-text-acquired = zdobyte: { $cards }
 duel-secrets = Tajne karty
 duel-secrets-note = co udało ci się podejrzeć
 duel-secrets-open = co leży pod wieżami
-duel-stale = niepewna
+duel-stale = niepewne
 duel-look-own = Runda { $round }, ty: { $a } i { $b }
 duel-look-other = Runda { $round }, { $name }: { $a } i { $b }
 duel-look-none = Nikt jeszcze nie zajrzał pod wieżę.
 
 ## Who leads
 
-duel-balance = Kto ma przewagę
+duel-balance = Kto gdzie ma przewagę
 duel-leads-K = przewaga rycerza
 duel-leads-M = przewaga maga
 duel-leads-nobody = remis
@@ -144,12 +144,12 @@ duel-ask-PLACE = Na którym końcu twojego rzędu?
 duel-ask-SPELL = { $spell }: wskaż kartę, którą płacisz, albo graj dalej
 duel-ask-SPELL-two = { $spell }: wskaż pierwszą z dwóch kart albo graj dalej
 duel-ask-SPELL-second = Teraz druga karta
-duel-ask-SPELL-as = Które to ma być zaklęcie?
+duel-ask-SPELL-as = Które zaklęcie rzucasz?
 duel-ask-end = Na którym końcu twojego rzędu?
 duel-ask-their-end = Rząd ({ $name }): na którym końcu?
 duel-ask-LOOK = Pod które dwie wieże zaglądasz?
 duel-ask-LOOK-second = A pod którą jeszcze?
-duel-ask-RETURN = Odłożyć je czy zamienić?
+duel-ask-RETURN = Odłożyć bez zmian czy zamienić?
 duel-ask-PUSH = Zepchnij: która karta ({ $name })?
 duel-ask-DISCARD = Odrzuć jedną ze swoich kart
 duel-ask-GUESS = Pod którą wieżą jest księżniczka?
@@ -163,7 +163,7 @@ duel-sure = { $what }?
 
 duel-do-move = Przejść do wieży { $of }
 duel-do-skip = Ominąć rycerza i przejść do wieży { $of }
-duel-do-swap = Zamienić się miejscami z magiem, raz w grze
+duel-do-swap = Zamienić się miejscami z magiem (raz w grze)
 duel-do-take = Zdobyć: { $card }
 duel-do-up = Wyłożyć tę kartę odkrytą
 duel-do-place-L = Położyć na lewym końcu
@@ -171,7 +171,7 @@ duel-do-place-R = Położyć na prawym końcu
 duel-do-pass = Bez zaklęcia
 duel-do-cast = Rzucić zaklęcie „{ $spell }”, zapłacić: { $cards }
 duel-do-as = { $spell }
-duel-do-look = Zajrzeć pod wieżę { $a } i wieżę { $b }
+duel-do-look = Zajrzeć pod wieżę { $a } i pod wieżę { $b }
 duel-do-first = Zajrzeć pod wieżę { $of }
 duel-do-keep = Bez zmian
 duel-do-exchange = Zamienić
@@ -192,7 +192,7 @@ duel-do-xray = Rentgen
 
 duel-would-take = do tego karta: { $card }
 duel-would-down = do tego zakryta karta
-duel-would-fail = zaklęcie na nic nie działa
+duel-would-fail = zaklęcie nie ma na co działać
 duel-would-turn = kończy twoją turę
 duel-would-round = kończy rundę
 duel-step-move = Ruch
@@ -205,7 +205,7 @@ duel-seen-under = Pod wieżą { $of }
 
 duel-nav-mine = Moje
 duel-nav-seen = Widziane
-duel-nav-log = Zapis
+duel-nav-log = Przebieg
 
 ## The log
 
@@ -227,21 +227,21 @@ duel-log-SpellCast = { $name } rzuca zaklęcie „{ $spell }”
 duel-log-SpellCast-as = { $name } rzuca w wieży muchomora zaklęcie „{ $spell }”
 duel-log-CostPaid-L = zapłata na lewym końcu: { $card }
 duel-log-CostPaid-R = zapłata na prawym końcu: { $card }
-duel-log-SpellFailed = Nie ma na co działać
-duel-log-SecretsSeen = { $name } zagląda pod wieżę { $a } i wieżę { $b }
-duel-log-SecretsSeen-own = { $name } zagląda pod wieżę { $a }: { $seen_a }, i wieżę { $b }: { $seen_b }
+duel-log-SpellFailed = Zaklęcie nie ma na co działać
+duel-log-SecretsSeen = { $name } zagląda pod wieżę { $a } i pod wieżę { $b }
+duel-log-SecretsSeen-own = { $name } zagląda pod wieżę { $a } ({ $seen_a }) i pod wieżę { $b } ({ $seen_b })
 duel-log-SecretsReturned = { $name } odkłada obie karty
 duel-log-SecretsReturned-kept = { $name } odkłada obie karty bez zmian
 duel-log-SecretsReturned-swapped = { $name } odkłada obie karty zamienione
-duel-log-CardPushed-L = Zepchnięta na lewy koniec rzędu, { $name }: { $card }
-duel-log-CardPushed-R = Zepchnięta na prawy koniec rzędu, { $name }: { $card }
+duel-log-CardPushed-L = Karta zepchnięta na lewy koniec rzędu ({ $name }): { $card }
+duel-log-CardPushed-R = Karta zepchnięta na prawy koniec rzędu ({ $name }): { $card }
 duel-log-CardDiscarded = { $name } odrzuca: { $card }
 duel-log-CardSalvaged = { $name } bierze w tajemnicy kartę ze stosu kart odrzuconych
 duel-log-CardSalvaged-own = { $name } bierze w tajemnicy kartę ze stosu kart odrzuconych: { $card }
 duel-log-LeftoversDiscarded = Pozostałe karty trafiają na stos kart odrzuconych
 duel-log-RoundStarted = Runda { $round }: sześć nowych kart
 duel-log-TowerGuessed = { $name } wskazuje wieżę { $of }: { $card }
-duel-log-CardUnveiled = Karta z fioletowego zaklęcia, { $name }: { $card }
+duel-log-CardUnveiled = Karta zdobyta fioletowym zaklęciem ({ $name }): { $card }
 duel-log-VeiledStoneLaid-L = { $name } kładzie kamień na lewym końcu: { $card }
 duel-log-VeiledStoneLaid-R = { $name } kładzie kamień na prawym końcu: { $card }
 duel-log-ScoringStarted = Czas na liczenie
@@ -275,7 +275,7 @@ duel-score-guess = Gdzie jest księżniczka?
 duel-score-guess-text = { $name } mówi: pod wieżą { $of }.
 duel-score-guess-right = Jest tutaj!
 duel-score-guess-wrong = Tu jej nie ma. Zgadywanie nic nie kosztuje.
-duel-score-unveil = Karty z fioletowego zaklęcia
+duel-score-unveil = Karty zdobyte fioletowym zaklęciem
 duel-score-unveil-text = Wszystko, co było ukryte, liczy się teraz z resztą.
 duel-score-counting = Ile czego jest?
 duel-score-counting-text = Obrazki na wszystkich kartach i kamienie, które liczą się jako karta, na którą wskazują.
@@ -295,11 +295,11 @@ duel-score-row-chests = Skrzynie
 duel-score-row-total = Suma
 duel-score-won = Wygrywa { $name }
 duel-score-draw = Remis
-duel-score-why-none = Decyduje więcej punktów.
-duel-score-why-princess = Punktów tyle samo: decyduje zdobyta karta z księżniczką.
-duel-score-why-towers = Punktów tyle samo: decyduje więcej zdobytych wież.
-duel-score-why-red = Punktów tyle samo: decyduje zdobyta wieża muchomora.
-duel-score-why-draw = Punktów tyle samo i nic innego nie rozstrzyga.
+duel-score-why-none = Decyduje liczba punktów.
+duel-score-why-princess = Tyle samo punktów: decyduje zdobyta karta z księżniczką.
+duel-score-why-towers = Tyle samo punktów: decyduje liczba zdobytych wież.
+duel-score-why-red = Tyle samo punktów: decyduje zdobyta wieża muchomora.
+duel-score-why-draw = Tyle samo punktów i nic innego nie rozstrzyga.
 duel-score-so-far = Punkty do tej pory
 
 ## Where the secret cards really were
@@ -309,6 +309,6 @@ duel-xray-note = Gdzie naprawdę leżała każda karta, od pierwszego rozdania d
 duel-xray-start = Początek
 duel-xray-look = Runda { $round }
 duel-xray-box = Pudełko
-duel-xray-kept = { $name } zagląda i odkłada bez zmian
-duel-xray-swapped = { $name } zagląda i zamienia
+duel-xray-kept = { $name } zagląda i odkłada karty bez zmian
+duel-xray-swapped = { $name } zagląda i zamienia karty
 duel-xray-none = W tej grze nikt nie zajrzał pod wieżę.

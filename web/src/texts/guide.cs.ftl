@@ -6,7 +6,7 @@ about = Co je to?
 about-ask = Dotkněte se toho, o čem se chcete něco dozvědět.
 about-glance = Vše v kostce
 about-also = Ještě k tomu
-about-now = Otázka této chvíle
+about-now = O čem se teď rozhoduje
 about-cards = Karty pohybu
 about-die = Kostka
 about-towers = Věže
@@ -22,21 +22,21 @@ about-veiled = Skryté karty
 about-piles = Dobírací a odkládací balíček
 about-chests = Truhly
 about-rounds = Kola
-about-missing = Žádné pravidlo není jen o tomto. Může pomoci celá pravidla.
+about-missing = Žádné pravidlo není jen o tomto. Pomoci mohou celá pravidla.
 why-rule = Přečíst pravidlo
-help-about = Cokoli podržte, nebo na to klikněte pravým tlačítkem, a přečtete si pravidlo, které pro to teď platí.
+help-about = Na čemkoli podržte prst, nebo na to klikněte pravým tlačítkem, a přečtete si pravidlo, které pro to teď platí.
 keys-about = přečíst pravidlo k tomu, co je vybrané
-keys-hint = požádat bota o nápovědu
+keys-hint = požádat bota o radu
 
 ## Hints
 
-hint = Nápověda
+hint = Rada
 hint-title = Co by udělal bot
 hint-thinks = Bot přemýšlí…
-hint-note = Vidí jen to co vy. Dotkněte se řádku a uvidíte to na plánu.
+hint-note = Vidí jen to, co vy. Dotkněte se řádku a uvidíte to na plánu.
 hint-play = Zahrát: { $card }
-hint-chance = asi { $percent } výher ze 100 her
-hint-none = Žádný důvod nevyčnívá.
+hint-chance = šance na výhru asi { $percent } ze 100
+hint-none = Žádný důvod výrazně nepřevažuje.
 
 ## Learn in six steps
 
@@ -61,7 +61,7 @@ guide-over = Hra skončila. Teď už víte, jak to chodí: začněte vlastní hr
 guide-close = Zavřít výuku
 
 guide-towers-cards = Prohlédněte si karty
-guide-towers-cards-text = Tohle jsou vaše karty. Jedné se dotkněte: klobouk hýbe čarodějem, věž hýbe věží a číslo říká, jak daleko.
+guide-towers-cards-text = Tohle jsou vaše karty. Dotkněte se některé z nich: klobouk hýbe čarodějem, věž hýbe věží a číslo říká, jak daleko.
 guide-towers-play = Zahrajte kartu
 guide-towers-play-text = Zahrajte jednu ze svých karet a pak se dotkněte toho, čím má pohnout.
 guide-towers-fill = Naplňte lektvar
@@ -69,16 +69,16 @@ guide-towers-fill-text = Posuňte věž na čaroděje: uzamkne je a jeden váš 
 guide-towers-free = Někoho vysvoboďte
 guide-towers-free-text = Odsuňte věž, pod kterou je někdo uzamčený: bude zase volný.
 guide-towers-spell = Sešlete kouzlo
-guide-towers-spell-text = Plnými lektvary se platí za kouzla. Dotkněte se jasného žetonu kouzla a vyberte, čím pohne.
+guide-towers-spell-text = Plnými lektvary se platí za kouzla. Dotkněte se svítícího žetonu kouzla a vyberte, čím pohne.
 guide-towers-home = Přiveďte čaroděje do hradu
 guide-towers-home-text = Přiveďte jednoho ze svých čarodějů do Havraního hradu, přesným počtem kroků.
 
 guide-duel-move = Přesuňte se
 guide-duel-move-text = Každý tah začíná přesunem. Dotkněte se jedné z osvětlených věží vedle té vaší.
 guide-duel-take = Získejte kartu
-guide-duel-take-text = Teď získejte jednu ze dvou karet vedle vaší věže. Přísada pomáhá získat její věž.
+guide-duel-take-text = Teď získejte jednu ze dvou karet vedle své věže. Přísada vám pomůže získat věž, která k ní patří.
 guide-duel-place = Položte kámen
-guide-duel-place-text = Získejte kartu s kameny a položte ji na konec své řady. Na konci hry se počítá jako to, kam ukazuje šipka.
+guide-duel-place-text = Získejte kartu s kameny a položte ji na jeden z konců své řady. Na konci hry se počítá jako to, na co ukazuje její šipka.
 guide-duel-pay = Zaplaťte za kouzlo
 guide-duel-pay-text = Ve věži můžete seslat její kouzlo, když zaplatíte tím, co žádá. Karta přejde do vaší řady a počítá se dál.
 guide-duel-look = Nahlédněte na tajné karty

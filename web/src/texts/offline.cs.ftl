@@ -1,6 +1,6 @@
 ### Stoly na tomto zařízení, instalace, nové verze.
 
-start-failed = Hru se nepodařilo začít. Načtěte stránku znovu a zkuste to ještě jednou.
+start-failed = Hru se nepodařilo spustit. Načtěte stránku znovu a zkuste to ještě jednou.
 
 ## Going on playing
 
@@ -9,7 +9,7 @@ continue-server = na serveru
 continue-no-answer = bez spojení
 continue-all = Zobrazit vše: { $count }
 continue-fewer = Zobrazit méně
-continue-remove-sure = Bez { $code } v tomto seznamu se ke hře už nelze vrátit.
+continue-remove-sure = Když { $code } odeberete ze seznamu, ke hře se už nelze vrátit.
 continue-remove-now = Odebrat
 continue-keep = Ponechat
 
@@ -34,15 +34,15 @@ update-later = Později
 trouble-full = Na tomto zařízení došlo místo, poslední rozhodnutí se proto neuložilo. Uvolněte trochu místa a zopakujte ho.
 trouble-forbidden = Prohlížeč této stránce nedovolí nic ukládat, na tomto zařízení se proto hrát nedá. Povolte data webů, nebo otevřete stůl na serveru.
 missing-here = Co na této adrese nefunguje?
-missing-here-note = Tato stránka přišla přes obyčejné http. Prohlížeče ji pak nedovolí nainstalovat, spouštět bez serveru ani zobrazovat upozornění. Vše ostatní funguje. Přes https nic nechybí.
+missing-here-note = Tato stránka přišla přes obyčejné http. Prohlížeče pak nenabízejí instalaci, spuštění bez serveru ani upozornění. Vše ostatní funguje. Přes https nic nechybí.
 
 ## Public tables
 
 watch = Veřejné stoly
 watch-open = Volné místo
-watch-open-none = Teď nikdo nečeká na spoluhráče.
+watch-open-none = Teď nikdo nečeká na další hráče.
 watch-running = Hry ke sledování
 watch-running-none = Teď se nehraje žádná veřejná hra.
 watch-seats = volná místa: { $open } z { $count }
 watch-clock = s hodinami
-watch-failed = Server neodpovídá. Seznam se vrátí sám.
+watch-failed = Server neodpovídá. Seznam se obnoví sám.

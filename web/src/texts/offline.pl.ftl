@@ -9,7 +9,7 @@ continue-server = na serwerze
 continue-no-answer = brak połączenia
 continue-all = Pokaż wszystkie: { $count }
 continue-fewer = Pokaż mniej
-continue-remove-sure = Bez { $code } na tej liście nie da się wrócić do tej gry.
+continue-remove-sure = Po usunięciu { $code } z tej listy nie da się wrócić do tej gry.
 continue-remove-now = Usuń
 continue-keep = Zostaw
 
@@ -32,9 +32,9 @@ update-ready = Nowa wersja jest gotowa.
 update-reload = Odśwież
 update-later = Później
 trouble-full = Na tym urządzeniu brakuje miejsca, więc ostatnia decyzja nie została zapisana. Zwolnij trochę miejsca i powtórz ją.
-trouble-forbidden = Przeglądarka nie pozwala tej stronie niczego zapisywać, więc na tym urządzeniu nie da się grać. Zezwól na dane witryn albo otwórz stół na serwerze.
+trouble-forbidden = Przeglądarka nie pozwala tej stronie niczego zapisywać, więc na tym urządzeniu nie da się grać. Zezwól na zapisywanie danych witryn albo otwórz stół na serwerze.
 missing-here = Co nie działa pod tym adresem?
-missing-here-note = Ta strona przyszła przez zwykłe http. Przeglądarki nie pozwalają wtedy jej zainstalować, uruchamiać bez serwera ani pokazywać powiadomień. Wszystko inne działa. Przez https niczego nie brakuje.
+missing-here-note = Ta strona została otwarta przez zwykłe http. Przeglądarki nie pozwalają wtedy na instalację, uruchamianie bez serwera ani powiadomienia. Wszystko inne działa. Przez https niczego nie brakuje.
 
 ## Public tables
 

@@ -16,15 +16,15 @@ look-news = Od té doby: { $count ->
    *[other] { $count } nových řádků
   }
 look-now = Zpět do hry
-log-forgotten = Dál už je to na paměti: plán se vrací jen k vašemu poslednímu tahu.
-log-forgotten-all = Dál už je to na paměti: plán se vrací jen k poslednímu tahu.
+log-forgotten = Co bylo dřív, je už na vaší paměti: plán se vrací jen k vašemu poslednímu tahu.
+log-forgotten-all = Co bylo dřív, je už na paměti: plán se vrací jen k poslednímu tahu.
 space-under = pod patrem { $level }: { $wizards }
 
 ## Replay
 
 replay = Přehrání
 replay-loading = Hra se přehrává od začátku…
-replay-running = Tato hra ještě neskončila. Přehrát ji půjde potom.
+replay-running = Tato hra ještě neskončila. Přehrát ji půjde, až skončí.
 replay-turn = Tah { $turn } z { $turns }
 replay-scrub = Okamžik hry
 replay-turn-back = Předchozí tah
@@ -38,10 +38,10 @@ replay-glass = Skleněné věže
 replay-glass-note = Je vidět, kde každý čaroděj opravdu stojí.
 replay-hand = Čí karty
 replay-hand-none = Ničí
-replay-rate = Tempo
+replay-rate = Rychlost
 replay-keys = Klávesy: šipky – krok, se Shiftem – tah; mezerník – přehrávání a pauza; Home a End – začátek a konec; G – skleněné věže.
 replay-table = Ke stolu
-replays = Přehrání her
+replays = Záznamy her
 replays-about = Podívejte se na dohranou hru ještě jednou, tah po tahu, se skleněnými věžemi. Všechno se děje na tomto zařízení.
 replays-here = Hry na tomto zařízení
 replays-last = Naposledy sledovaná
@@ -66,10 +66,10 @@ verify-seal-note = Pečeť v záznamu vznikla právě pro toto semínko.
 verify-seal-seen-note = Právě toto semínko stůl zapečetil před první kartou.
 verify-other-seal = Pečeť v záznamu není ta, kterou stůl ukázal před první kartou.
 verify-outcomes = Znovu spočítáno: { $count ->
-    [one] { $count } karta, kostka nebo žeton
-    [few] { $count } karty, kostky a žetony
-    [many] { $count } karty, kostky a žetonu
-   *[other] { $count } karet, kostek a žetonů
+    [one] { $count } karta, hod nebo žeton
+    [few] { $count } karty, hody a žetony
+    [many] { $count } karty, hodu a žetonu
+   *[other] { $count } karet, hodů a žetonů
   }
 verify-chance-sealed = Každý výsledek plyne ze zapečetěného semínka: nikdo si ho nemohl vybrat.
 verify-chance-seeded = Každý výsledek plyne ze semínka v záznamu, které nebylo zapečetěné.
@@ -82,22 +82,22 @@ verify-decisions = Zkontrolováno: { $count ->
   }
 verify-decisions-note = Každé dovolují pravidla a výsledek hry z nich plyne.
 record-unreadable = Tento záznam nejde přečíst, nebo v něm něco chybí.
-record-digest = Text někdo po zapsání změnil.
+record-digest = Text byl po zapsání změněn.
 record-commitment = Semínko nepatří k pečeti.
 record-game = Plán této hry ještě není hotový.
 record-rules = Hrálo se podle jiné verze pravidel, než tato stránka zná.
 record-set = Z tohoto nastavení stůl nevznikne.
-record-step = Krok { $number } nesouhlasí: náhoda tam dává jiný výsledek, nebo rozhodnutí nedovolují pravidla.
+record-step = Krok { $number } nesouhlasí: náhoda tam dává jiný výsledek, nebo pravidla takové rozhodnutí nedovolují.
 record-unfinished = Hra z tohoto záznamu není dohraná.
 record-result = Výsledek není ten, ke kterému hra vede.
-record-trail = Pozice cestou nejsou ty ze hry.
+record-trail = Průběžné pozice neodpovídají hře.
 
 ## Result
 
 result-replay = Přehrát hru
 result-won-team = Vyhrávají { $names }
-result-place = Místo { $place }
-result-reached = Všichni v hradu, všechny lektvary naplněné
+result-place = { $place }. místo
+result-reached = Všichni v hradě, všechny lektvary naplněné
 result-out = { $count ->
     [one] { $count } čaroděj mimo hrad
     [few] { $count } čarodějové mimo hrad
@@ -115,7 +115,7 @@ result-solo-won = Všichni jsou doma!
 result-solo-lost = Tentokrát to nevyšlo
 result-solo-won-why = Karty na odhazovací hromádce na konci: { $cards }.
 result-solo-lost-why = Karty došly dřív, než bylo všechno hotovo.
-result-goal-only = { $names }: všichni čarodějové v hradu a všechny lektvary naplněné. Nikomu jinému se to nepodařilo.
+result-goal-only = { $names }: všichni čarodějové v hradě a všechny lektvary naplněné. Nikomu jinému se to nepodařilo.
 result-goal-full = Cíle bylo dosaženo víckrát. Rozhodují lektvary, které jsou stále plné; nejvíc: { $count }.
 result-goal-shared = Cíle bylo dosaženo víckrát, pokaždé se stejným počtem plných lektvarů: { $count }. Vítězství je společné.
 result-deadlock-filled = Cíle už nikdo nedosáhne. Rozhodují naplněné lektvary; nejvíc: { $count }.

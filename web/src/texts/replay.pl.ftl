@@ -16,14 +16,14 @@ look-news = Od tego czasu: { $count ->
    *[other] { $count } nowego wpisu
   }
 look-now = Wróć do gry
-log-forgotten = Dalej liczy się już pamięć: planszę można cofnąć tylko do twojej ostatniej tury.
-log-forgotten-all = Dalej liczy się już pamięć: planszę można cofnąć tylko do ostatniej tury.
+log-forgotten = Co było wcześniej, trzeba pamiętać: planszę można cofnąć tylko do twojej ostatniej tury.
+log-forgotten-all = Co było wcześniej, trzeba pamiętać: planszę można cofnąć tylko do ostatniej tury.
 space-under = pod poziomem { $level }: { $wizards }
 
 ## Replay
 
 replay = Powtórka
-replay-loading = Odtwarzam grę od początku…
+replay-loading = Odtwarzanie gry od początku…
 replay-running = Ta gra jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
 replay-turn = Tura { $turn } z { $turns }
 replay-scrub = Moment gry
@@ -63,7 +63,7 @@ verify-digest = Zapis jest nienaruszony
 verify-digest-note = Suma kontrolna zgadza się co do litery.
 verify-seal = Zapieczętowane ziarno losu się zgadza
 verify-seal-note = To właśnie dla tego ziarna powstała pieczęć w zapisie.
-verify-seal-seen-note = To właśnie to ziarno stół zapieczętował przed pierwszą kartą.
+verify-seal-seen-note = Właśnie to ziarno stół zapieczętował przed pierwszą kartą.
 verify-other-seal = Pieczęć w zapisie nie jest tą, którą stół pokazał przed pierwszą kartą.
 verify-outcomes = Przeliczono { $count ->
     [one] { $count } kartę, kość lub płytkę
@@ -71,16 +71,16 @@ verify-outcomes = Przeliczono { $count ->
     [many] { $count } kart, kości i płytek
    *[other] { $count } karty, kości i płytki
   }
-verify-chance-sealed = Każdy wynik losu wynika z zapieczętowanego ziarna: nikt nie mógł go wybrać.
-verify-chance-seeded = Każdy wynik losu wynika z ziarna w zapisie, które nie było zapieczętowane.
-verify-chance-recorded = Wyniki losu spisano przy prawdziwym stole: są możliwe, nic więcej nie da się stwierdzić.
+verify-chance-sealed = Wszystko, co losowe, wynika z zapieczętowanego ziarna: nikt nie mógł niczego wybrać.
+verify-chance-seeded = Wszystko, co losowe, wynika z ziarna w zapisie, które nie było zapieczętowane.
+verify-chance-recorded = Wyniki losowań spisano przy prawdziwym stole: są możliwe, nic więcej nie da się stwierdzić.
 verify-decisions = Sprawdzono { $count ->
     [one] { $count } decyzję
     [few] { $count } decyzje
     [many] { $count } decyzji
    *[other] { $count } decyzji
   }
-verify-decisions-note = Na każdą pozwalały zasady i z nich wynika wynik gry.
+verify-decisions-note = Na każdą pozwalały zasady, a razem prowadzą do zapisanego wyniku.
 record-unreadable = Tego zapisu nie da się odczytać albo brakuje w nim fragmentu.
 record-digest = Tekst zmieniono po zapisaniu.
 record-commitment = Ziarno nie pasuje do pieczęci.
@@ -89,8 +89,8 @@ record-rules = Grę rozegrano według innej wersji zasad, niż zna ta strona.
 record-set = Z tych ustawień nie da się utworzyć stołu.
 record-step = Krok { $number } się nie zgadza: los daje tam inny wynik albo zasady nie pozwalają na tę decyzję.
 record-unfinished = Gra z tego zapisu nie została dokończona.
-record-result = Wynik jest inny, niż wynika z gry.
-record-trail = Pozycje po drodze różnią się od tych z gry.
+record-result = Wynik jest inny niż ten, do którego prowadzi gra.
+record-trail = Pozycje pośrednie różnią się od tych z gry.
 
 ## Result
 

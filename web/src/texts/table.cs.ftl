@@ -4,7 +4,7 @@ prompt = Otázka
 
 ## Why not
 
-why-card-first = Nejdřív vyberte kartu: ta říká, co se může hnout a jak daleko.
+why-card-first = Nejdřív vyberte kartu: ta určuje, čím lze pohnout a jak daleko.
 why-watching = Jen se díváte. Táhnout mohou ti, kdo sedí u stolu.
 
 ## Asked once more before it is done
@@ -33,28 +33,28 @@ marks-count = { $name }, zapsáno: { $count ->
     [few] { $count } čarodějové
     [many] { $count } čaroděje
    *[other] { $count } čarodějů
-  }. Přidá dalšího.
+  }. Stisknutím přidáte dalšího.
 marks-nothing = Nestojí tu žádná věž, takže nikdo není uzamčen.
-marks-note = Tyto značky vidíte jen vy. Zůstávají v tomto zařízení a zmizí se stolem.
+marks-note = Tyto značky vidíte jen vy. Zůstávají na tomto zařízení a zmizí spolu se stolem.
 
 ## Standing passes
 
-passes = Pas předem
+passes = Pasovat předem
 passes-on = Pasujete automaticky
 passes-about = V tazích ostatních se hra ptá, zda chcete něco seslat. Můžete pasovat předem, aby na vás nikdo nečekal.
 passes-unless = Přesto se zeptat, když mohu seslat:
-passes-action = Pas do konce tohoto zahrání karty
-passes-turn = Pas do mého příštího tahu
+passes-action = Pasovat do konce tohoto zahrání karty
+passes-turn = Pasovat do svého příštího tahu
 passes-off = Zase se ptát
 
 ## Who sits there
 
-seat-bot-elo = Bot: { $level }, Elo { $elo } změřené v hrách s ostatními boty
+seat-bot-elo = Bot: { $level }, Elo { $elo } změřené ve hrách s ostatními boty
 seat-bot-sees = Vidí jen to, co vy.
 seat-is-you = Tady sedíte vy.
 seat-is-here = Sedí u stolu.
 seat-is-absent = Teď není u stolu.
-seat-is-away = Nepřítomnost: dál hraje bot. Na místo se lze kdykoli vrátit.
+seat-is-away = Není u stolu: dál hraje bot. Na místo se lze kdykoli vrátit.
 seat-memory-strict = Hraje zpaměti: uzamčení čarodějové nejsou vidět.
 seat-memory-notes = Smí si dělat soukromé poznámky o uzamčených čarodějích.
 seat-memory-open = Vidí uzamčené čaroděje.
@@ -67,13 +67,13 @@ forget-sure = Smazat natrvalo?
 watching = Díváte se na hru
 chat-name = Vaše jméno v chatu
 chat-join = Vstoupit do chatu
-hand-over-note = Ostatní se teď nedívají.
-end-waits = Ostatní rozhodují, zda tady hru ukončit.
+hand-over-note = Nikdo jiný by se teď neměl dívat.
+end-waits = Ostatní rozhodují, zda teď hru ukončit.
 end-withdraw = Vzít zpět
-undo-waits = Ostatní rozhodují, zda můžete tah vrátit.
+undo-waits = Ostatní rozhodují, zda můžete své rozhodnutí vrátit.
 come-back-short = Vrátit se
 lobby-facts = Tento stůl
-lobby-clock = { $turn } s na tah, o { $increment } s více s každým rozhodnutím, { $window } s na odpověď v tazích ostatních
+lobby-clock = { $turn } s na tah, { $increment } s navíc s každým rozhodnutím, { $window } s na odpověď v tazích ostatních
 
 ## Settings
 
@@ -100,23 +100,23 @@ help = Nápověda a klávesy
 help-signs = Co vidíte
 help-keys = Klávesy
 help-can = Zlaté světlo: toto lze teď použít.
-help-ghost = Průhledná figurka: tak to bude po vašem tahu. Ještě se nic nestalo.
-help-warn = Korálová barva: tito čarodějové budou uzamčeni.
+help-ghost = Průhledná figurka: tak by to vypadalo po vašem tahu. Ještě se nic nestalo.
+help-warn = Korálová barva: tito čarodějové by byli uzamčeni.
 help-castle = Fialová: tam příště poletí Havraní hrad; „?“ znamená, že záleží na tom, co zvednutá věž odkryje.
 help-why = Dotkněte se toho, co nesvítí, a dočtete se, proč to nelze použít.
 keys-card = zahrát kartu z ruky
 keys-ring = přejít na trať
 keys-walk = chodit po trati
 keys-levels = vybírat z figurek na políčku
-keys-choose = vybrat; ještě jednou potvrdit
+keys-choose = vybrat; dalším stisknutím potvrdit
 keys-back = zpět, zavřít
 keys-undo = vrátit
 keys-spells = přejít ke kouzlům
 keys-hand = přejít k ruce
 keys-players = přejít k hráčům
-keys-log = záznam
+keys-log = průběh
 keys-notes = poznámky, pokud je stůl dovoluje
 keys-chat = chat
 keys-menu = nabídka
 keys-help = tato nápověda
-keys-note = Klávesy jsou míněny podle místa na anglické klávesnici. Všude se dostanete i klávesami Tab a Shift+Tab.
+keys-note = Klávesy se řídí umístěním na anglické klávesnici. Ke všemu se dostanete i klávesami Tab a Shift+Tab.

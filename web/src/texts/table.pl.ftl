@@ -4,19 +4,19 @@ prompt = Pytanie
 
 ## Why not
 
-why-card-first = Najpierw wybierz kartę: ona mówi, co może się ruszyć i jak daleko.
-why-watching = Tylko oglądasz. Ruszać mogą ci, którzy siedzą przy stole.
+why-card-first = Najpierw wybierz kartę: od niej zależy, co może się ruszyć i jak daleko.
+why-watching = Tylko oglądasz. Ruchy wykonują osoby, które siedzą przy stole.
 
 ## Asked once more before it is done
 
 ask-discard-confirm = Odrzucić bez użycia: { $card }?
-ask-hand-confirm = { $name } dostanie kartę: { $card }?
-ask-give-confirm = { $name } dostanie { $count ->
+ask-hand-confirm = Podać kartę ({ $name }): { $card }?
+ask-give-confirm = Dać { $count ->
     [one] { $count } napełnioną kolbę
     [few] { $count } napełnione kolby
     [many] { $count } napełnionych kolb
    *[other] { $count } napełnionej kolby
-  }?
+  } ({ $name })?
 ask-ask-confirm = Poprosić o kartę ({ $name })? Jedną ze swoich oddasz.
 ask-refuse-confirm = Odrzucić rękę i dobrać nową?
 would-next = następny lot na { $space }
@@ -33,16 +33,16 @@ marks-count = { $name }, zapisano: { $count ->
     [few] { $count } czarodzieje
     [many] { $count } czarodziejów
    *[other] { $count } czarodzieja
-  }. Dodaje jednego.
+  }. Dodaje jeszcze jednego.
 marks-nothing = Nie stoi tu żadna wieża, więc nikt nie jest uwięziony.
-marks-note = Te znaki widzisz tylko ty. Zostają na tym urządzeniu i znikają razem ze stołem.
+marks-note = Te notatki widzisz tylko ty. Zostają na tym urządzeniu i znikają razem ze stołem.
 
 ## Standing passes
 
 passes = Pasuj z góry
 passes-on = Pasujesz automatycznie
 passes-about = W turach innych gra pyta, czy chcesz użyć czaru. Możesz spasować z góry, żeby nikt na ciebie nie czekał.
-passes-unless = Zapytaj mnie mimo to, gdy mogę użyć:
+passes-unless = Mimo to pytaj mnie, gdy mogę użyć czaru:
 passes-action = Pas do końca tej akcji
 passes-turn = Pas do mojej następnej tury
 passes-off = Pytaj mnie znowu
@@ -50,11 +50,11 @@ passes-off = Pytaj mnie znowu
 ## Who sits there
 
 seat-bot-elo = Bot: { $level }, Elo { $elo } zmierzone w grach z innymi botami
-seat-bot-sees = Widzi tylko to, co ty.
+seat-bot-sees = Widzi tylko to co ty.
 seat-is-you = To twoje miejsce.
 seat-is-here = Siedzi przy stole.
-seat-is-absent = Teraz poza stołem.
-seat-is-away = Nieobecność: gra bot. Na to miejsce można wrócić w każdej chwili.
+seat-is-absent = Teraz nie ma przy stole.
+seat-is-away = Nie ma przy stole, gra bot. Na to miejsce można wrócić w każdej chwili.
 seat-memory-strict = Gra z pamięci: uwięzionych czarodziejów nie widać.
 seat-memory-notes = Może robić prywatne notatki o uwięzionych czarodziejach.
 seat-memory-open = Widzi uwięzionych czarodziejów.
@@ -68,12 +68,12 @@ watching = Oglądasz grę
 chat-name = Twoje imię na czacie
 chat-join = Dołącz do czatu
 hand-over-note = Niech nikt inny teraz nie patrzy.
-end-waits = Pozostali decydują, czy zakończyć grę w tym miejscu.
+end-waits = Pozostali decydują, czy zakończyć grę w tym stanie.
 end-withdraw = Wycofaj
 undo-waits = Pozostali decydują, czy możesz cofnąć ruch.
 come-back-short = Wróć na miejsce
 lobby-facts = Ten stół
-lobby-clock = { $turn } s na turę, { $increment } s więcej z każdą decyzją, { $window } s na odpowiedź w turach innych
+lobby-clock = { $turn } s na turę, { $increment } s więcej z każdą decyzją, { $window } s na odpowiedź w turach innych
 
 ## Settings
 
@@ -82,7 +82,7 @@ set-sound-note = Kilka cichych dźwięków, które tworzy sama strona.
 set-captions = Napisy
 set-captions-note = Każdy dźwięk także słowami.
 set-letters = Klawisze literowe
-set-letters-note = Pojedyncze klawisze działają na stół.
+set-letters-note = Pojedyncze klawisze sterują grą.
 sound-lift = Wieża się unosi
 sound-land = Wieża ląduje
 sound-step = Czarodziej skacze
@@ -101,8 +101,8 @@ help-signs = Co widzisz
 help-keys = Klawisze
 help-can = Złote światło: tego można teraz użyć.
 help-ghost = Przezroczysty pionek: tak będzie po twoim ruchu. Jeszcze nic się nie stało.
-help-warn = Kolor koralowy: ci czarodzieje trafią do pułapki.
-help-castle = Fiolet: tam poleci zamek kruków; „?” znaczy, że zależy to od tego, co odsłoni podniesiona wieża.
+help-warn = Kolor koralowy: ci czarodzieje zostaną uwięzieni.
+help-castle = Fiolet: tam poleci zamek kruków; „?” oznacza, że zależy to od tego, co odsłoni podniesiona wieża.
 help-why = Dotknij tego, co nie świeci, a przeczytasz, dlaczego nie można tego użyć.
 keys-card = zagraj kartę z ręki
 keys-ring = przejdź na tor
@@ -114,9 +114,9 @@ keys-undo = cofnij
 keys-spells = przejdź do czarów
 keys-hand = przejdź do ręki
 keys-players = przejdź do graczy
-keys-log = dziennik
+keys-log = przebieg
 keys-notes = notatki, jeśli stół na nie pozwala
 keys-chat = czat
 keys-menu = menu
 keys-help = ta pomoc
-keys-note = Klawisze oznaczają miejsca na klawiaturze angielskiej. Wszędzie dojdziesz też klawiszami Tab i Shift+Tab.
+keys-note = Chodzi o położenie klawiszy na klawiaturze angielskiej. Wszędzie dojdziesz też klawiszami Tab i Shift+Tab.
