@@ -4,10 +4,8 @@
 // alone, and so do its length and its order.
 import type { DuelCard, DuelEnd, DuelEvent, DuelView, Seat } from '../../generated/messages';
 import { bezier } from '../towers/easing';
-import type { Motion } from '../towers/motion';
+import type { Motion } from '../playback.svelte';
 import { feetAt, kCard, pileAt, slotPoints, towerPoints, towersBetween, type Layout, type Point } from './geometry';
-
-export type { Motion };
 
 export type Zone = 'acquired' | 'used' | 'veiled';
 /** Where a card comes from or goes to. Zones are on the panels of the players, wherever these are. */

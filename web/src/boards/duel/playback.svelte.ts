@@ -1,105 +1,28 @@
-// Plays events one after the other: what is drawn goes from view to view while pieces fly between them. Whoever does
-// not want to wait skips, and the last view stands at once. Nothing here keeps anybody from answering.
-import { tick } from 'svelte';
+// How the pieces of Knight & Mage fly between two views.
 import type { DuelEvent, DuelView } from '../../generated/messages';
+import { BoardPlayback, type Motion } from '../playback.svelte';
 import { fold } from './fold';
 import { kCard, type Layout } from './geometry';
-import {
-  boardPose,
-  cardMotion,
-  characterMotion,
-  flyersOf,
-  secretMotion,
-  type Flyer,
-  type Motion,
-  type Place,
-} from './motion';
+import { boardPose, cardMotion, characterMotion, flyersOf, secretMotion, type Flyer, type Place } from './motion';
 
-export class Playback {
-  /** What is drawn. */
-  shown = $state.raw<DuelView>() as DuelView;
-  flyers = $state.raw<Flyer[]>([]);
-  playing = $state(false);
-  /** How many events have been played to their end. */
-  played = $state(0);
-  /** 0 is without motion, 1 as designed. */
-  speed = 1;
-  /** Told what begins to be shown and what has been. */
-  onshow: ((event: DuelEvent, when: 'begins' | 'ends') => void) | undefined;
-  root: HTMLElement | undefined;
-  layout: Layout | undefined;
+/** The most flyers of one event: a number of its own for each. */
+const kFlyers = 8;
 
-  #queue: DuelEvent[] = [];
-  #target: DuelView;
-  #running: Animation[] = [];
-  #isSkipping = false;
+export class Playback extends BoardPlayback<DuelView, DuelEvent, Flyer, Layout> {
   #number = 0;
 
-  constructor(view: DuelView) {
-    this.shown = view;
-    this.#target = view;
+  protected fold(view: DuelView, event: DuelEvent): DuelView {
+    return fold(view, event);
   }
 
-  /** Shows a view at once. */
-  jump(view: DuelView): void {
-    this.#queue = [];
-    this.#target = view;
-    this.skip();
-    this.shown = view;
-  }
-
-  /** Events that lead from what was fed last to this view. */
-  feed(events: readonly DuelEvent[], view: DuelView): void {
-    this.#target = view;
-    this.#queue.push(...events);
-    if (!this.playing) void this.#run();
-  }
-
-  skip(): void {
-    this.#isSkipping = this.playing;
-    for (const animation of this.#running) animation.finish();
-  }
-
-  get #isStill(): boolean {
-    return this.speed === 0 || this.#isSkipping || !this.root || !this.layout;
-  }
-
-  async #run(): Promise<void> {
-    this.playing = true;
-    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
-      const isSilent = this.#isSkipping;
-      if (!isSilent) this.onshow?.(event, 'begins');
-      if (!this.#isStill) await this.#play(event);
-      if (!isSilent) this.onshow?.(event, 'ends');
-      this.flyers = [];
-      this.shown = fold(this.shown, event);
-      this.played += 1;
-    }
-    // The true view also knows what only the rules can tell.
-    this.shown = this.#target;
-    this.flyers = [];
-    this.#isSkipping = false;
-    this.playing = false;
-  }
-
-  async #play(event: DuelEvent): Promise<void> {
-    const before = this.shown;
-    const flyers = flyersOf(before, event, this.#number);
+  protected async play(event: DuelEvent): Promise<void> {
+    const flyers = flyersOf(this.shown, event, this.#number);
     if (flyers.length === 0 || !this.layout) return;
-    if (this.#isReduced) return this.#crossFade();
-    this.#number += 8;
+    if (this.isReduced) return this.crossFade();
+    this.#number += kFlyers;
     // Motions are measured on the board as it is; then the pieces leave their places.
     const motions = flyers.map((flyer) => this.#motionOf(flyer));
-    this.shown = withoutFlyers(before, flyers);
-    this.flyers = flyers;
-    await tick();
-    await this.#finish(flyers.flatMap((flyer, i) => this.#animate(`[data-flyer="${flyer.id}"]`, motions[i])));
-    // The next view is folded from the board before the flight.
-    this.shown = before;
-  }
-
-  get #isReduced(): boolean {
-    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await this.fly(flyers, motions, withoutFlyers(this.shown, flyers));
   }
 
   #motionOf(flyer: Flyer): Motion {
@@ -124,27 +47,6 @@ export class Playback {
     const share = at.end === 'L' ? 0.15 : at.end === 'R' ? 0.85 : 0.5;
     const scale = Math.min(box.height / kCard.height, layout.k);
     return { x: box.x - frame.x + box.width * share, y: box.y - frame.y + box.height / 2, scale };
-  }
-
-  #animate(selector: string, motion: Motion | undefined): Animation[] {
-    if (!motion || motion.frames.length === 0) return [];
-    return [...(this.root?.querySelectorAll(selector) ?? [])].map((element) => {
-      const animation = element.animate(motion.frames, { duration: motion.duration, fill: 'both' });
-      animation.playbackRate = this.speed;
-      return animation;
-    });
-  }
-
-  async #crossFade(): Promise<void> {
-    const frames = [{ opacity: 0.4 }, { opacity: 1 }];
-    await this.#finish(this.#animate('.pieces', { frames, duration: 120 }));
-  }
-
-  async #finish(animations: Animation[]): Promise<void> {
-    this.#running = animations;
-    await Promise.all(animations.map((one) => one.finished.catch(() => undefined)));
-    for (const one of animations) one.cancel();
-    this.#running = [];
   }
 }
 

@@ -4,6 +4,7 @@ import { bezier } from './easing';
 import { pointsAlong, spacesBetween, type At } from './flight';
 import { stackShape, type Layout, type RingPoint } from './geometry';
 import type { Seat, TowersEvent, TowersView } from '../../generated/messages';
+import type { Motion } from '../playback.svelte';
 import { insideOf, topShield, visibleWizards } from './surface';
 
 interface Travel {
@@ -27,11 +28,6 @@ export type Flyer = { id: number } & (
   | ({ kind: 'castle' } & Travel)
   | { kind: 'drops'; from: number; seat: Seat }
 );
-
-export interface Motion {
-  frames: Keyframe[];
-  duration: number;
-}
 
 /** Pieces that an event sets in motion. `pourFrom` is where a potion would be poured from: the last landing. */
 export function flyersOf(view: TowersView, event: TowersEvent, id: number, pourFrom: number): Flyer[] {

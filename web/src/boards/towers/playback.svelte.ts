@@ -1,113 +1,35 @@
-// Plays events one after the other: what is drawn goes from view to view while pieces fly between them. Whoever does
-// not want to wait skips, and the last view stands at once. Nothing here keeps anybody from answering.
+// How the pieces of Wandering Towers fly between two views.
 import { tick } from 'svelte';
 import type { TowersEvent, TowersView } from '../../generated/messages';
+import { BoardPlayback, type Motion } from '../playback.svelte';
 import { fold } from './fold';
 import { ringPoints, type Layout } from './geometry';
-import {
-  blockMotion,
-  castleMotion,
-  dropMotion,
-  flyersOf,
-  wizardMotion,
-  type Flyer,
-  type Motion,
-  type Scene,
-} from './motion';
+import { blockMotion, castleMotion, dropMotion, flyersOf, wizardMotion, type Flyer, type Scene } from './motion';
 
-export class Playback {
-  /** What is drawn. */
-  shown = $state.raw<TowersView>() as TowersView;
-  flyers = $state.raw<Flyer[]>([]);
+export class Playback extends BoardPlayback<TowersView, TowersEvent, Flyer, Layout> {
   die = $state(3);
-  playing = $state(false);
-  /** How many events have been played to their end. */
-  played = $state(0);
-  /** 0 is without motion, 1 as designed. */
-  speed = 1;
-  /** Told what begins to be shown and what has been. */
-  onshow: ((event: TowersEvent, when: 'begins' | 'ends') => void) | undefined;
-  root: HTMLElement | undefined;
-  layout: Layout | undefined;
-
-  #queue: TowersEvent[] = [];
-  #target: TowersView;
-  #running: Animation[] = [];
-  #isSkipping = false;
   #number = 0;
   #pourFrom = 0;
 
-  constructor(view: TowersView) {
-    this.shown = view;
-    this.#target = view;
+  protected fold(view: TowersView, event: TowersEvent): TowersView {
+    if (event.type === 'TowerMoved') this.#pourFrom = event.to;
+    if (event.type === 'DieRolled') this.die = event.value;
+    return fold(view, event);
   }
 
-  /** Shows a view at once. */
-  jump(view: TowersView): void {
-    this.#queue = [];
-    this.#target = view;
-    this.skip();
-    this.shown = view;
-  }
-
-  /** Events that lead from what was fed last to this view. */
-  feed(events: readonly TowersEvent[], view: TowersView): void {
-    this.#target = view;
-    this.#queue.push(...events);
-    if (!this.playing) void this.#run();
-  }
-
-  skip(): void {
-    this.#isSkipping = this.playing;
-    for (const animation of this.#running) animation.finish();
-  }
-
-  get #isStill(): boolean {
-    return this.speed === 0 || this.#isSkipping || !this.root || !this.layout;
-  }
-
-  async #run(): Promise<void> {
-    this.playing = true;
-    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
-      const isSilent = this.#isSkipping;
-      if (!isSilent) this.onshow?.(event, 'begins');
-      if (!this.#isStill) await this.#play(event);
-      if (!isSilent) this.onshow?.(event, 'ends');
-      this.flyers = [];
-      this.shown = fold(this.shown, event);
-      if (event.type === 'TowerMoved') this.#pourFrom = event.to;
-      if (event.type === 'DieRolled') this.die = event.value;
-      this.played += 1;
-    }
-    // The true view also knows what only the rules can tell.
-    this.shown = this.#target;
-    this.flyers = [];
-    this.#isSkipping = false;
-    this.playing = false;
-  }
-
-  async #play(event: TowersEvent): Promise<void> {
-    if (this.#isReduced) return this.#crossFade(event);
+  protected async play(event: TowersEvent): Promise<void> {
+    const flyers = flyersOf(this.shown, event, this.#number, this.#pourFrom);
+    if (this.isReduced) return flyers.length > 0 ? this.crossFade() : undefined;
     if (event.type === 'DieRolled') return this.#roll(event.value);
     if (event.type === 'CardPlayed') return this.#layCard(event);
-    const flyers = flyersOf(this.shown, event, this.#number, this.#pourFrom);
     if (flyers.length === 0 || !this.layout) return;
     this.#number += flyers.length;
     const scene: Scene = { layout: this.layout, points: ringPoints(this.layout), view: this.shown };
     // Motions are measured on the board as it is; then the pieces leave their places.
     const motions = flyers.map((flyer) => this.#motionOf(scene, flyer));
-    this.shown = withoutFlyers(this.shown, flyers);
-    this.flyers = flyers;
-    await tick();
-    const swallowed = flyers.flatMap((flyer) => (flyer.kind === 'block' ? this.#swallow(flyer, motions) : []));
-    const flights = flyers.flatMap((flyer, i) => this.#animate(`[data-flyer="${flyer.id}"]`, motions[i]));
-    await this.#finish([...flights, ...swallowed]);
-    // The next view is folded from the board before the flight.
-    this.shown = scene.view;
-  }
-
-  get #isReduced(): boolean {
-    return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await this.fly(flyers, motions, withoutFlyers(this.shown, flyers), () =>
+      flyers.flatMap((flyer) => (flyer.kind === 'block' ? this.#swallow(flyer, motions) : [])),
+    );
   }
 
   #motionOf(scene: Scene, flyer: Flyer): Motion {
@@ -130,16 +52,6 @@ export class Playback {
     }
   }
 
-  #animate(selector: string, motion: Motion | undefined, options: KeyframeAnimationOptions = {}): Animation[] {
-    const elements = [...(this.root?.querySelectorAll(selector) ?? [])];
-    if (!motion || motion.frames.length === 0) return [];
-    return elements.map((element) => {
-      const animation = element.animate(motion.frames, { duration: motion.duration, fill: 'both', ...options });
-      animation.playbackRate = this.speed;
-      return animation;
-    });
-  }
-
   // Those below shrink, sink and are gone while the block comes down on them.
   #swallow(flyer: Flyer & { kind: 'block' }, motions: readonly Motion[]): Animation[] {
     const whole = Math.max(...motions.map((one) => one.duration));
@@ -148,7 +60,7 @@ export class Playback {
       { transform: 'translateY(10px) scale(.92)', opacity: 0 },
     ];
     const motion = { frames, duration: 220 };
-    return this.#animate(`[data-stack="${flyer.to}"] .wizard > use`, motion, {
+    return this.animate(`[data-stack="${flyer.to}"] .wizard > use`, motion, {
       delay: Math.max(0, whole - 320),
       easing: 'ease-in',
     });
@@ -160,7 +72,7 @@ export class Playback {
     const turns = [0, -28, 24, -16, 10, 0].map((turn) => ({
       transform: `rotate(${turn * 6}deg) translateY(${-Math.abs(turn)}px)`,
     }));
-    await this.#finish(this.#animate('[data-die] use', { frames: turns, duration: 700 }, { easing: 'ease-out' }));
+    await this.finish(this.animate('[data-die] use', { frames: turns, duration: 700 }, { easing: 'ease-out' }));
   }
 
   async #layCard(event: TowersEvent): Promise<void> {
@@ -171,21 +83,8 @@ export class Playback {
       { transform: 'translateY(90px) scale(1.15)', opacity: 0 },
       { transform: 'none', opacity: 1 },
     ];
-    await this.#finish(this.#animate('[data-pile="discard"]', { frames, duration: 260 }, { easing: 'ease-out' }));
+    await this.finish(this.animate('[data-pile="discard"]', { frames, duration: 260 }, { easing: 'ease-out' }));
     this.shown = before;
-  }
-
-  async #crossFade(event: TowersEvent): Promise<void> {
-    if (flyersOf(this.shown, event, 0, this.#pourFrom).length === 0) return;
-    const frames = [{ opacity: 0.4 }, { opacity: 1 }];
-    await this.#finish(this.#animate('.pieces', { frames, duration: 120 }));
-  }
-
-  async #finish(animations: Animation[]): Promise<void> {
-    this.#running = animations;
-    await Promise.all(animations.map((one) => one.finished.catch(() => undefined)));
-    for (const one of animations) one.cancel();
-    this.#running = [];
   }
 }
 
