@@ -16,7 +16,7 @@ using Steady = std::chrono::steady_clock;
 
 // Something to think about. Whoever takes `answered` first answers: the thinker, or the one who waits no longer.
 struct Errand {
-  std::function<void()> think;
+  std::function<std::function<void()>()> think;  // gives back what hands the answer over
   std::function<void()> give_up;
   std::atomic<bool> answered = false;
   Steady::time_point begun;
@@ -47,10 +47,15 @@ struct BotPool::Room {
       errand->begun = Steady::now();
       room->running.push_back(errand);
       lock.unlock();
-      errand->think();
+      const std::function<void()> answer = errand->think();
       lock.lock();
-      if (std::erase(room->running, errand) == 0) return;
-      ++room->counts.decisions;
+      const bool in_time = std::erase(room->running, errand) != 0;
+      // Whoever has the answer finds it counted.
+      if (in_time) ++room->counts.decisions;
+      lock.unlock();
+      if (!errand->answered.exchange(true)) answer();
+      if (!in_time) return;
+      lock.lock();
     }
   }
 
@@ -107,15 +112,14 @@ template <class Result, class Think, class Answer>
 std::shared_ptr<Errand> make_errand(Think think, Answer answer, std::function<void()> failed) {
   auto errand = std::make_shared<Errand>();
   errand->give_up = [answer] { answer(Result{}); };
-  errand->think = [weak = std::weak_ptr(errand), think, answer, failed] {
+  errand->think = [think, answer, failed]() -> std::function<void()> {
     Result result{};
     try {
       result = think();
     } catch (...) {
       failed();
     }
-    const std::shared_ptr<Errand> self = weak.lock();
-    if (self && !self->answered.exchange(true)) answer(std::move(result));
+    return [answer, result = std::move(result)] { answer(result); };
   };
   return errand;
 }
