@@ -19,6 +19,7 @@
 #include "bots/budget.h"
 #include "engine/core/pending.h"
 #include "engine/core/record.h"
+#include "table/eyes.h"
 #include "table/host_messages.h"
 
 namespace spires::table {
@@ -89,8 +90,18 @@ struct Running {
   }
 };
 
+struct ReplayedView {
+  std::uint32_t seq = 0;
+  Json view = Json::object();
+  static constexpr std::string_view kName = "ReplayedView";
+  static constexpr auto fields() {
+    using S = ReplayedView;
+    return std::tuple{seq_field<S>(), raw_field("view", &S::view, "TowersView | DuelView")};
+  }
+};
+
 // A match that is over, to be seen again: the view from which the first seat was asked, and everything that happened from
-// there on.
+// there on. `views`: also the view after each step, those that were taken back included, where the game has them.
 struct Replayed {
   std::string game;
   Json settings = Json::object();
@@ -98,6 +109,7 @@ struct Replayed {
   Json view = Json::object();
   std::uint32_t first = 1;
   std::vector<Json> events;
+  std::optional<std::vector<ReplayedView>> views;
   static constexpr std::string_view kName = "Replayed";
   static constexpr auto fields() {
     using S = Replayed;
@@ -106,7 +118,8 @@ struct Replayed {
                       raw_field("seats", &S::seats, "Seat"),
                       raw_field("view", &S::view, "TowersView | DuelView"),
                       field("first", &S::first, kSeqLimits),
-                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone")};
+                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone"),
+                      field("views", &S::views)};
   }
 };
 
@@ -170,8 +183,8 @@ class Match {
   // For whoever asks: the record of a finished match, or of a running one what the observer may know.
   virtual Exported exported(Observer observer) const = 0;
 
-  // As the observer may see it now that nothing is hidden from memory. REQUIRES: it is over.
-  virtual Replayed replayed(Observer observer) const = 0;
+  // As an observer may see it now that nobody has to remember anything, or with nothing hidden. Nothing: it is not over.
+  virtual std::optional<Replayed> replayed(Eyes eyes) const = 0;
 
   // REQUIRES: the seat is asked.
   virtual std::unique_ptr<SeatView> seat_view(Seat seat, Sight sight) const = 0;

@@ -14,6 +14,7 @@
 #include "table/bot_seat.h"
 #include "table/event_log.h"
 #include "table/match.h"
+#include "table/retelling.h"
 #include "table/telling.h"
 #include "wire/settings_json.h"
 
@@ -25,6 +26,7 @@ class TypedMatch final : public Match {
   using T = typename K::Text;
   using G = typename T::Game;
   using Tell = Telling<K>;
+  using Retell = Retelling<K>;
   using Wire = WireFor<K>;
   using Memory = typename G::Memory;
 
@@ -37,12 +39,7 @@ class TypedMatch final : public Match {
     std::uint64_t n = 0;
     for (const RecordStep& step : record.steps) {
       ++n;
-      const std::optional<Seat> undone = first_undone(step);
-      const auto tell = [this](const typename RecordMatch<T>::Events& events) { log_.add_step(events); };
-      if (std::optional<std::string> why = apply_step(match_, step, words, tell)) {
-        return Fault{"step " + std::to_string(n), *why};
-      }
-      if (step.kind == RecordStep::Kind::Undo) log_.add_undo(undone, step.undo);
+      if (std::optional<std::string> why = follow(step, words)) return Fault{"step " + std::to_string(n), *why};
     }
     stopped_ = record.reason == reason_text(EndReason::Cap);
     return end_fault(match_, record);
@@ -174,16 +171,17 @@ class TypedMatch final : public Match {
     return {{}, {}, wire::encode(running)};
   }
 
-  Replayed replayed(Observer observer) const override {
-    assert(pending().is_over());
+  std::optional<Replayed> replayed(Eyes eyes) const override {
+    if (!pending().is_over()) return std::nullopt;
     const auto& line = match_.line();
     std::size_t dealt = 0;
     while (dealt < line.size() && !line[dealt].seat) ++dealt;
     const std::uint32_t before = dealt == 0 ? 0 : log_.end_of_step(dealt - 1);
-    Replayed again{std::string(T::kName), settings(), {}, {}, before + 1, {}};
+    Replayed again{std::string(T::kName), settings(), {}, {}, before + 1, {}, {}};
     for (int i = 0; i < players(); ++i) again.seats.push_back(T::seat(seat_at(i)));
-    again.view = Tell::view(rules(), G::view(rules(), match_.state_after(dealt), observer, Wire::kAfterTheGame));
-    again.events = std::move(events_since(observer, before)->events);
+    again.view = Retell::view(rules(), match_.state_after(dealt), eyes);
+    for (std::uint32_t n = before + 1; n <= seq(); ++n) again.events.push_back(retold_event(n, eyes));
+    if constexpr (Wire::kReplaysViews) again.views = views_after(before, eyes);
     return again;
   }
 
@@ -215,9 +213,16 @@ class TypedMatch final : public Match {
   }
 
   Json event(std::uint32_t number, Observer observer) const {
-    const auto& entry = log_[number];
-    if (const auto* happened = std::get_if<typename G::Event>(&entry)) return Tell::event(rules(), *happened, observer);
-    const Undone& undone = *std::get_if<Undone>(&entry);
+    const auto* happened = std::get_if<typename G::Event>(&log_[number]);
+    return happened != nullptr ? Tell::event(rules(), *happened, observer) : undone_event(number);
+  }
+  // REQUIRES: it is over.
+  Json retold_event(std::uint32_t number, Eyes eyes) const {
+    const auto* happened = std::get_if<typename G::Event>(&log_[number]);
+    return happened != nullptr ? Retell::event(rules(), *happened, eyes) : undone_event(number);
+  }
+  Json undone_event(std::uint32_t number) const {
+    const Undone& undone = *std::get_if<Undone>(&log_[number]);
     Json json{{"type", "Undone"}};
     if (undone.seat) json["seat"] = T::seat(*undone.seat);
     json["steps"] = undone.steps;
@@ -235,6 +240,29 @@ class TypedMatch final : public Match {
       for (const Memory memory : memory_) shown = shown || K::reveals(Wire::with_memory(rules(), memory), event);
     });
     return shown;
+  }
+
+  // One step of a record, or why it does not fit.
+  std::optional<std::string> follow(const RecordStep& step, const ChanceWords& words) {
+    const std::optional<Seat> undone = first_undone(step);
+    const auto tell = [this](const typename RecordMatch<T>::Events& events) { log_.add_step(events); };
+    if (std::optional<std::string> why = apply_step(match_, step, words, tell)) return why;
+    if (step.kind == RecordStep::Kind::Undo) log_.add_undo(undone, step.undo);
+    return std::nullopt;
+  }
+
+  // The view after each step beyond that number. States that were taken back are not kept: it is played again.
+  // REQUIRES: it is over.
+  std::vector<ReplayedView> views_after(std::uint32_t number, Eyes eyes) const {
+    const ChanceWords unknown = [](std::uint32_t) { return std::nullopt; };
+    TypedMatch again(RecordMatch<T>(match_.header(), rules(), match_.state_after(0)), chance_);
+    std::vector<ReplayedView> views;
+    for (const RecordStep& step : match_.steps()) {
+      again.follow(step, unknown);
+      if (again.seq() > number) views.push_back({again.seq(), Retell::view(rules(), again.match_.state(), eyes)});
+    }
+    if (stopped_ && !views.empty()) views.back().view.erase("asked");
+    return views;
   }
 
   // Whose decision an undo of a record takes back first.

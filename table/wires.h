@@ -21,6 +21,9 @@ template <>
 struct WireFor<towers::Tools> {
   static wire::TowersWords words(const towers::Rules&) { return {}; }
 
+  // Whether a replay brings the view after each step, or whoever reads it can fold the events.
+  static constexpr bool kReplaysViews = false;
+
   // WT-18.3: what a seat may be shown again. After the game all of it.
   static constexpr towers::Memory kAfterTheGame = towers::Memory::Open;
   static std::optional<towers::Memory> memory(std::string_view word) {
@@ -40,6 +43,9 @@ struct WireFor<towers::Tools> {
 template <>
 struct WireFor<duel::Tools> {
   static wire::DuelWords words(const duel::Rules& rules) { return {&rules}; }
+
+  // KM-8: what stones count as only the rules can tell.
+  static constexpr bool kReplaysViews = true;
 
   static constexpr duel::Memory kAfterTheGame = duel::Memory::Perfect;
   // KM-12.4: everybody remembers everything, so there is nothing to choose.

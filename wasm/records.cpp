@@ -1,4 +1,5 @@
 // Records as the page asks about them: whether one is right, and how it went.
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -9,6 +10,8 @@
 namespace {
 
 using spires::Observer;
+using spires::table::Eyes;
+using spires::table::Match;
 using spires::table::PlayedRecord;
 
 template <class S>
@@ -16,13 +19,21 @@ char* json_of(const S& value) {
   return spires::wasm::result_of(spires::wire::text_of(spires::wire::encode(value)));
 }
 
-char* replayed(const PlayedRecord& played, std::string_view observer) {
-  const spires::table::Match& match = *played.match;
-  if (!match.pending().is_over()) return json_of(spires::table::verdict_of({"unfinished", "the game is not over"}));
-  if (observer.empty()) return json_of(match.replayed(Observer::spectator()));
+// Nothing: nobody is called so.
+std::optional<Eyes> eyes_of(const Match& match, std::string_view observer) {
+  if (observer.empty()) return Eyes::of(Observer::spectator());
+  if (observer == "*") return Eyes::open();
   const std::optional<spires::Seat> seat = match.seat_named(observer);
-  if (!seat) return json_of(spires::table::verdict_of({"observer", "there is no such seat"}));
-  return json_of(match.replayed(Observer(*seat)));
+  if (!seat) return std::nullopt;
+  return Eyes::of(Observer(*seat));
+}
+
+char* replayed(const Match& match, std::string_view observer) {
+  const std::optional<Eyes> eyes = eyes_of(match, observer);
+  if (!eyes) return json_of(spires::table::verdict_of({"observer", "there is no such seat"}));
+  const std::optional<spires::table::Replayed> again = match.replayed(*eyes);
+  if (!again) return json_of(spires::table::verdict_of({"unfinished", "the game is not over"}));
+  return json_of(*again);
 }
 
 }  // namespace
@@ -41,7 +52,7 @@ char* replay(const char* text, std::size_t size, const char* observer, std::size
   if (const spires::Fault* fault = std::get_if<spires::Fault>(&played)) {
     return json_of(spires::table::verdict_of(*fault));
   }
-  return replayed(*std::get_if<0>(&played), {observer, observer_size});
+  return replayed(*std::get_if<0>(&played)->match, {observer, observer_size});
 }
 
 }  // extern "C"

@@ -40,14 +40,19 @@ DuelPreview preview_of(const duel::Rules& rules, const duel::View& view, const d
   duel::Duel::play(rules, played, view.observer.seat(), action, sink);
 
   DuelPreview preview;
+  duel::State s = view.state;
   for (const Event& event : sink.events) {
     Json& json = preview.events.emplace_back(encode_event(DuelWords{&rules}, event));
     const Shown shown = shown_by(rules, event);
     for (const char* field : shown.fields) json[field] = "?";
-    if (!shown.decides) continue;
+    if (!shown.decides) {
+      duel::evolve(s, event);
+      continue;
+    }
     preview.complete = &event == &sink.events.back();
     break;
   }
+  preview.balance = said_balance(rules, s);
   return preview;
 }
 

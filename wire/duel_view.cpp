@@ -40,9 +40,9 @@ SeenByTower seen_under_towers(const State& s) {
   return seen;
 }
 
-std::vector<DuelTowerView> said_towers(const Rules& rules, const View& view, const Holding& knight,
-                                       const Holding& mage) {
+std::vector<DuelTowerView> said_towers(const Rules& rules, const View& view) {
   const DuelWords words{&rules};
+  const std::vector<DuelBalance> balance = said_balance(rules, view.state);
   const SeenByTower seen = seen_under_towers(view.state);
   std::vector<DuelTowerView> all;
   for (int t = 0; t < duel::kColoured; ++t) {
@@ -59,9 +59,10 @@ std::vector<DuelTowerView> said_towers(const Rules& rules, const View& view, con
       said.seen = words.said(seen[t].secret);
       said.stale = seen[t].stale;
     }
-    said.knight = knight.of(row.ingredient);
-    said.mage = mage.of(row.ingredient);
-    said.majority = words.said(duel::owner_of(said.knight, said.mage));
+    const DuelBalance& counted = balance[static_cast<std::size_t>(t)];
+    said.knight = counted.knight;
+    said.mage = counted.mage;
+    said.majority = counted.majority;
   }
   return all;
 }
@@ -79,8 +80,9 @@ std::vector<DuelSlotView> said_slots(const State& s) {
   return all;
 }
 
-DuelPlayer said_player(const Rules& rules, const View& view, Seat seat, const Holding& holding) {
+DuelPlayer said_player(const Rules& rules, const View& view, Seat seat) {
   const State& s = view.state;
+  const Holding holding = duel::holding_of(rules, s, seat);
   DuelPlayer said;
   said.seat = DuelWords::said(seat);
   if (s.phase != duel::Phase::Ring) said.tower = DuelWords::said(duel::tower_of(s, seat));
@@ -123,8 +125,6 @@ std::vector<DuelLook> said_looks(const Rules& rules, const State& s) {
 DuelView said_view(const Rules& rules, const View& view) {
   const State& s = view.state;
   const DuelWords words{&rules};
-  const Holding knight = duel::holding_of(rules, s, duel::kKnight);
-  const Holding mage = duel::holding_of(rules, s, duel::kMage);
   DuelView said;
   if (!view.observer.is_spectator()) said.observer = words.said(view.observer.seat());
   said.phase = words.said(s.phase);
@@ -137,9 +137,9 @@ DuelView said_view(const Rules& rules, const View& view) {
     for (const Tower tower : s.ring) said.ring.push_back(words.said(tower));
     said.slots = said_slots(s);
   }
-  said.towers = said_towers(rules, view, knight, mage);
+  said.towers = said_towers(rules, view);
   said.box = words.said(s.box);
-  said.players = {said_player(rules, view, duel::kKnight, knight), said_player(rules, view, duel::kMage, mage)};
+  said.players = {said_player(rules, view, duel::kKnight), said_player(rules, view, duel::kMage)};
   said.draw_size = s.draw_size;
   said.discard_size = s.discard_size;
   if (rules.options.discard_inspect) said.discard = words.said(s.discard);
@@ -149,6 +149,34 @@ DuelView said_view(const Rules& rules, const View& view) {
   if (s.guess != Tower::Track) said.guess = words.said(s.guess);
   said.looks = said_looks(rules, s);
   return said;
+}
+
+DuelView said_openly(const Rules& rules, const State& s) {
+  // A table that lets everybody see most hides the rest by holes, and here are none.
+  Rules open = rules;
+  open.options.discard_inspect = true;
+  open.options.memory_aids = true;
+  DuelView said = said_view(open, View{s, Observer::spectator(), duel::Memory::Perfect});
+  for (const Seat seat : {duel::kKnight, duel::kMage}) {
+    said.players[static_cast<std::size_t>(index(seat))].veiled = DuelWords::said(s.veiled[seat]);
+  }
+  // What was last seen there is nobody's memory here: the card itself is told.
+  for (DuelTowerView& tower : said.towers) tower.seen.reset();
+  return said;
+}
+
+std::vector<DuelBalance> said_balance(const Rules& rules, const State& s) {
+  const Holding knight = duel::holding_of(rules, s, duel::kKnight);
+  const Holding mage = duel::holding_of(rules, s, duel::kMage);
+  std::vector<DuelBalance> all;
+  for (int t = 0; t < duel::kColoured; ++t) {
+    const duel::Ingredient ingredient = rules.data.towers[t].ingredient;
+    const int by_knight = knight.of(ingredient);
+    const int by_mage = mage.of(ingredient);
+    all.push_back(
+        {DuelWords::said(duel::coloured(t)), by_knight, by_mage, DuelWords::said(duel::owner_of(by_knight, by_mage))});
+  }
+  return all;
 }
 
 }  // namespace spires::wire

@@ -37,6 +37,20 @@ struct DuelTowerView {
   }
 };
 
+// What counts at a tower, and for whom: as in DuelTowerView.
+struct DuelBalance {
+  DuelTowerWord tower;
+  int knight = 0;
+  int mage = 0;
+  DuelOwnerWord majority;
+  static constexpr std::string_view kName = "DuelBalance";
+  static constexpr auto fields() {
+    using S = DuelBalance;
+    return std::tuple{field("tower", &S::tower), field("knight", &S::knight), field("mage", &S::mage),
+                      field("majority", &S::majority)};
+  }
+};
+
 // `card` is left out where the slot is empty.
 struct DuelSlotView {
   DuelSlotWord slot;
@@ -158,5 +172,10 @@ struct DuelView {
 };
 
 DuelView said_view(const duel::Rules& rules, const duel::View& view);
+// The same with nothing hidden and nothing forgotten, for a game that is over.
+DuelView said_openly(const duel::Rules& rules, const duel::State& s);
+
+// Of the five towers, by what both have taken openly.
+std::vector<DuelBalance> said_balance(const duel::Rules& rules, const duel::State& s);
 
 }  // namespace spires::wire

@@ -123,4 +123,12 @@ TowersView said_view(const Rules& rules, const View& view) {
   return said;
 }
 
+TowersView said_openly(const Rules& rules, const State& s) {
+  TowersView said = said_view(rules, View{s, Observer::spectator(), towers::Memory::Open});
+  for (int i = 0; i < rules.players; ++i) {
+    said.players[static_cast<std::size_t>(i)].hand = TowersWords::said(s.hand[seat_at(i)]);
+  }
+  return said;
+}
+
 }  // namespace spires::wire

@@ -167,6 +167,8 @@ struct TowersView {
 };
 
 TowersView said_view(const towers::Rules& rules, const towers::View& view);
+// The same with nothing hidden and nothing forgotten, for a game that is over.
+TowersView said_openly(const towers::Rules& rules, const towers::State& s);
 
 // WT-7: where the castle would fly from here; none: it would stay. REQUIRES: the top surfaces are known.
 std::optional<int> next_castle(const towers::Rules& rules, const towers::State& seen);

@@ -103,8 +103,30 @@ void expect_castle(const Json& preview, const Json& view, const std::string& act
   EXPECT_EQ(preview.value("castle_next", Json()), view["castle"].value("next", Json())) << action << preview;
 }
 
+// How the towers would stand: as they do afterwards, or, where a card lies face down, as they did before it was taken.
+struct Balances {
+  int before = 0;
+  int after = 0;
+
+  void expect(const Json& preview, const Json& now, const Json& then, const std::string& action) {
+    if (!preview.contains("balance")) return;
+    const Json& last = preview["events"].back();
+    const bool shows = last["type"] == "CardTaken" && last["card"] == "?";
+    if (!shows && !preview["complete"].get<bool>()) return;
+    ++(shows ? before : after);
+    const Json& towers = (shows ? now : then)["towers"];
+    ASSERT_EQ(preview["balance"].size(), towers.size());
+    for (std::size_t i = 0; i < towers.size(); ++i) {
+      for (const auto& [name, value] : preview["balance"][i].items()) {
+        EXPECT_EQ(value, towers[i][name]) << action << " " << name << "\n" << preview;
+      }
+    }
+  }
+};
+
 TEST(Match, PreviewsComeTrue) {
   std::uint64_t seed = 100;
+  Balances balances;
   for (const Case& one : cases(3)) {
     SCOPED_TRACE(one.game + " " + one.name);
     Host host = host_of(one.game, one.settings, ++seed);
@@ -112,14 +134,19 @@ TEST(Match, PreviewsComeTrue) {
       const Seat seat = host.asked();
       const std::string action = host.pick();
       const Json preview = std::get<Json>(host.match->preview(seat, action));
+      const Json now = host.match->view(Observer(seat));
       const std::uint32_t before = host.match->seq();
       const Played played = std::get<Played>(host.match->submit(seat, action));
       EXPECT_EQ(played.first, before + 1);
       expect_preview(preview, *host.match->events_since(Observer(seat), before), action);
-      expect_castle(preview, host.match->view(Observer(seat)), action);
+      const Json then = host.match->view(Observer(seat));
+      expect_castle(preview, then, action);
+      balances.expect(preview, now, then, action);
       settle_chance(*host.match, host.words);
     }
   }
+  EXPECT_GT(balances.before, 0);
+  EXPECT_GT(balances.after, 0);
 }
 
 TEST(Match, SaysWhyAMoveIsRefusedAndChangesNothing) {

@@ -80,7 +80,35 @@ function check_replay(page, player, record) {
     assert.deepEqual(replay.events, told.events);
     assert.equal(replay.first + replay.events.length - 1, player.over.seq);
     assert.ok(replay.view.asked, "somebody is asked first");
+    check_views(replay, player.over);
   }
+  check_open(page.replay(record, "*"), player);
+}
+
+// Only the duel's events do not say enough: there is the view after each step, to the last one.
+function check_views({ game, first, views }, over) {
+  assert.equal(views !== undefined, game === "duel");
+  if (!views) return;
+  let before = first - 1;
+  for (const { seq, view } of views) {
+    assert.ok(seq > before, "a view of no step");
+    assert.equal(view.game, game);
+    before = seq;
+  }
+  assert.equal(before, over.seq);
+}
+
+// Open eyes: the same game with nothing hidden.
+function check_open(replay, { over, seat }) {
+  check_views(replay, over);
+  assert.equal(replay.first + replay.events.length - 1, over.seq);
+  // A card that nobody has won is not turned over when its tower is counted (KM-11.6).
+  const events = replay.events.filter(({ type, owner }) => type !== "TowerScored" || owner !== "nobody");
+  assert.equal(JSON.stringify({ ...replay, events }).includes('"?"'), false, "something is hidden");
+  assert.equal(replay.view.observer, undefined);
+  const own = replay.game === "duel" ? "veiled" : "hand";
+  for (const player of replay.view.players) assert.ok(Array.isArray(player[own]), `no ${own} of ${player.seat}`);
+  assert.ok(replay.seats.includes(seat));
 }
 
 // ---- the module ----
@@ -195,8 +223,13 @@ check("a rematch", () => {
   const code = player.client.last("table").next;
   assert.ok(page.disk.tables.has(code));
   const seated = player.client.ask({ type: "reclaim", table: code, token: player.token });
-  assert.equal(seated.type, "seated");
-  assert.equal(player.client.last("table").status, "running");
+  assert.deepEqual([player.seat, seated.type, seated.seat], ["K", "seated", "M"]);
+  const { status, seats } = player.client.last("table");
+  assert.equal(status, "running");
+  assert.deepEqual(
+    seats.map(({ sitter }) => sitter),
+    ["bot", "person"],
+  );
 });
 
 // ---- the store ----
@@ -378,6 +411,7 @@ check("records that are not right", () => {
   assert.equal(page.verify("what").code, "line");
   assert.equal(page.replay("what").ok, false);
   assert.equal(page.replay(record, "Z").code, "observer");
+  assert.equal(page.replay(record, "**").code, "observer");
   assert.notEqual(native_verdict(record.replace(/\n5 /, "\n6 ")).status, 0);
 });
 
