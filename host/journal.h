@@ -142,6 +142,15 @@ struct Away {
   static constexpr std::string_view kName = "Away";
   static constexpr auto fields() { return std::tuple{field("seat", &Away::seat), field("away", &Away::away)}; }
 };
+// The seat has agreed to hints for everybody, or does not any more.
+struct HintsAllowed {
+  std::string seat;
+  bool allowed = true;
+  static constexpr std::string_view kName = "HintsAllowed";
+  static constexpr auto fields() {
+    return std::tuple{field("seat", &HintsAllowed::seat), field("allowed", &HintsAllowed::allowed)};
+  }
+};
 struct Resigned {
   std::string seat;
   static constexpr std::string_view kName = "Resigned";
@@ -182,8 +191,8 @@ struct Forgotten {
   static constexpr auto fields() { return std::tuple{field("seat", &Forgotten::seat)}; }
 };
 
-using JournalEntry = std::variant<Opened, Sat, Threw, Freed, Begun, Moved, TakenBack, Passing, Away, Resigned, Ended,
-                                  Closed, Followed, Said, Forgotten>;
+using JournalEntry = std::variant<Opened, Sat, Threw, Freed, Begun, Moved, TakenBack, Passing, Away, HintsAllowed,
+                                  Resigned, Ended, Closed, Followed, Said, Forgotten>;
 
 }  // namespace spires::host
 

@@ -190,7 +190,7 @@ table::TableMessage Table::message() const {
     const table::Sitter shown = one.reserved && one.sitter == table::Sitter::Open ? table::Sitter::Person : one.sitter;
     now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
                          one.sitter == table::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
-                         one.passes != table::PassUntil::Off});
+                         one.passes != table::PassUntil::Off, one.hints ? std::optional(true) : std::nullopt});
   }
   for (const GuestPtr& guest : guests_) now.spectators += guest->seats.empty() && !guest->host ? 1 : 0;
   return now;

@@ -88,7 +88,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Observer observer(int as) const;
   void changed();
 
-  // table_requests.cpp, table_seats.cpp, table_talk.cpp: what people want
+  // table_requests.cpp, table_seats.cpp, table_talk.cpp, table_hints.cpp: what people want
   std::optional<int> entitled(const GuestPtr& guest, const std::string& seat, const std::string& request);
   bool is_current(const GuestPtr& guest, int seat, std::uint32_t seq, const std::string& request);
   bool is_host(const GuestPtr& guest, const std::string& request);
@@ -107,6 +107,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void on(const GuestPtr& guest, const table::AgreeEnd& message);
   void on(const GuestPtr& guest, const table::Leave& message);
   void on(const GuestPtr& guest, const table::Hint& message);
+  void on(const GuestPtr& guest, const table::AllowHints& message);
   void on(const GuestPtr& guest, const table::Sync& message);
   void on(const GuestPtr& guest, const table::RemoveSeat& message);
   void on(const GuestPtr& guest, const table::CloseTable& message);
@@ -124,6 +125,9 @@ class Table : public std::enable_shared_from_this<Table> {
   void end_agreed(const GuestPtr& guest, const Request& request);
   void take_back(int seat, const GuestPtr& guest, const std::string& request);
   bool everybody_agrees(const std::set<int>& agreed) const;
+  bool may_be_helped(const GuestPtr& guest, int seat) const;
+  std::set<int> hinted_seats() const;
+  table::Notice hints_notice(const table::AllowHints& said) const;
   void begin(const std::optional<std::string>& fill, const GuestPtr& guest, const Request& request);
   void forget_seat(int seat, Forgot done);
 

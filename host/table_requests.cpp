@@ -201,21 +201,6 @@ bool Table::votes_settled() {
   return true;
 }
 
-void Table::on(const GuestPtr& guest, const table::Hint& message) {
-  const std::optional<int> i = entitled(guest, message.seat, message.request);
-  if (!i || !is_running(guest, message.request) || !is_current(guest, *i, message.seq, message.request)) return;
-  if (state_.asked() != i) return refuse(guest, message.request, refused("not_asked"));
-  // Against other people nobody is helped.
-  if (!everybody_agrees(guest->seats)) return refuse(guest, message.request, refused("hints_off"));
-  std::shared_ptr<table::BotSeat> bot = state_.match().bot(world_.house.stand_in, 1);
-  std::shared_ptr<table::SeatView> view = state_.match().seat_view(seat_at(*i), table::Sight::Player);
-  world_.bots.explain(bot, view, [self = shared_from_this(), guest, message](std::vector<table::Candidate> candidates) {
-    self->post([self, guest, message, candidates = std::move(candidates)] {
-      self->send(guest, table::Hints{message.request, message.seat, message.seq, candidates});
-    });
-  });
-}
-
 void Table::on(const GuestPtr& guest, const table::Sync& message) {
   int as = Guest::kAsSpectator;
   if (message.seat) {

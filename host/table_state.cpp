@@ -233,6 +233,13 @@ TableState::Applied TableState::on(Away& entry) {
   return std::nullopt;
 }
 
+TableState::Applied TableState::on(HintsAllowed& entry) {
+  Sitting* one = find(entry.seat);
+  if (one == nullptr || status_ != TableStatus::Running) return refused("not_running");
+  one->hints = entry.allowed;
+  return std::nullopt;
+}
+
 TableState::Applied TableState::on(Resigned& entry) {
   Sitting* one = find(entry.seat);
   if (one == nullptr || status_ != TableStatus::Running) return refused("not_running");

@@ -31,6 +31,7 @@ struct Sitting {
   std::string token;  // its hash
   bool away = false;
   bool resigned = false;
+  bool hints = false;  // has agreed to them
   table::PassUntil passes = table::PassUntil::Off;
   std::vector<std::string> unless;
   std::uint32_t left = 0;  // of the clock, milliseconds
@@ -89,6 +90,7 @@ class TableState {
   Applied on(TakenBack& entry);
   Applied on(Passing& entry);
   Applied on(Away& entry);
+  Applied on(HintsAllowed& entry);
   Applied on(Resigned& entry);
   Applied on(Ended& entry);
   Applied on(Closed& entry);

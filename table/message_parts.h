@@ -109,7 +109,8 @@ struct ClockPlan {
   }
 };
 
-// A seat as everybody at the table sees it. `away`: a bot goes on for the one who left.
+// A seat as everybody at the table sees it. `away`: a bot goes on for the one who left. `hints`: it has agreed to them;
+// otherwise it is left out.
 struct SeatState {
   std::string seat;
   Sitter sitter = Sitter::Open;
@@ -120,6 +121,7 @@ struct SeatState {
   bool present = false;
   bool away = false;
   bool passes = false;  // a standing pass is set
+  std::optional<bool> hints;
   static constexpr std::string_view kName = "SeatState";
   static constexpr auto fields() {
     using S = SeatState;
@@ -131,7 +133,8 @@ struct SeatState {
                       field("memory", &S::memory),
                       field("present", &S::present),
                       field("away", &S::away),
-                      field("passes", &S::passes)};
+                      field("passes", &S::passes),
+                      field("hints", &S::hints)};
   }
 };
 

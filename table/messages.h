@@ -231,6 +231,18 @@ struct Hint {
   static constexpr auto fields() { return std::tuple{request_field<Hint>(), seat_field<Hint>(), seq_field<Hint>()}; }
 };
 
+// The seat lets bots help everybody at the table, or takes it back.
+struct AllowHints {
+  std::string request;
+  std::string seat;
+  bool allowed = true;
+  static constexpr std::string_view kName = "AllowHints";
+  static constexpr auto fields() {
+    using S = AllowHints;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("allowed", &S::allowed)};
+  }
+};
+
 // Asks for the events after `since`, or for a fresh view where it is left out.
 struct Sync {
   std::string request;
@@ -277,9 +289,9 @@ struct Forget {
   static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
 };
 
-using ClientMessage =
-    std::variant<Hello, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute, StandingPass,
-                 Resign, AgreeEnd, Leave, Reclaim, Hint, Sync, RemoveSeat, CloseTable, Rematch, Export, Forget>;
+using ClientMessage = std::variant<Hello, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute,
+                                   StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync, RemoveSeat,
+                                   CloseTable, Rematch, Export, Forget>;
 
 // Its id; nothing: it is no request.
 inline std::optional<std::string> request_of(const ClientMessage& message) {

@@ -37,6 +37,7 @@ Json body(std::string_view message, const Scene& scene) {
   if (message == "Phrase") return {{"key", "hello"}};
   if (message == "Mute") return {{"muted", false}};
   if (message == "StandingPass") return {{"until", "turn"}, {"unless", Json::array()}};
+  if (message == "AllowHints") return {{"allowed", true}};
   if (message == "AgreeEnd") return {{"agree", true}};
   if (message == "Reclaim") return {{"table", scene.code()}};
   if (message == "RemoveSeat") return {{"level", "child"}};

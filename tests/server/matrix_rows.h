@@ -68,6 +68,7 @@ inline constexpr auto kRows = std::to_array<Row>({
     {"AgreeEnd", Needs::Seat, After::Other, kWhileRunning, kWhileRunning},
     {"Leave", Needs::SeatOrNone, After::Other, kAlways, kAlways},
     {"Hint", Needs::Seat, After::Same, {"not_begun", "hints_off", "hints_off", "over", "over", "over"}, kNotAsked},
+    {"AllowHints", Needs::Seat, After::Other, kWhileRunning, kWhileRunning},
     {"Sync", Needs::SeatOrNone, After::Same, kAlways, kAlways},
     {"RemoveSeat", Needs::Host, After::Other, {kYes, kYes, kYes, "over", "over", "over"}, {}},
     {"CloseTable", Needs::Host, After::Other, {kYes, "begun", "begun", "begun", kYes, kYes}, {}},

@@ -33,6 +33,9 @@ class TwinActs {
     if (at_.once_in(12) && at_.players() > 1) {
       if (Found found = propose_the_end()) return found;
     }
+    if (at_.once_in(12) && at_.players() > 1) {
+      if (Found found = propose_hints()) return found;
+    }
     if (at_.once_in(6)) {
       if (Found found = read_pages()) return found;
     }
@@ -149,6 +152,17 @@ class TwinActs {
     if (!at_.talk.ask(other, {{"type", "agree_end"}, {"seat", at_.name_of(other)}, {"agree", false}}))
       return at_.silent("end");
     return at_.compare("end");
+  }
+
+  // Never all of them at once: then they would be given some.
+  Found propose_hints() {
+    const int seat = at_.some_seat();
+    const int other = (seat + 1) % at_.players();
+    if (!allow_hints(seat, true) || !allow_hints(other, false) || !allow_hints(seat, false)) return at_.silent("hints");
+    return at_.compare("hints");
+  }
+  bool allow_hints(int seat, bool allowed) {
+    return at_.talk.ask(seat, {{"type", "allow_hints"}, {"seat", at_.name_of(seat)}, {"allowed", allowed}});
   }
 
   Found read_pages() {

@@ -57,7 +57,7 @@ class PassingMatch : public table::Match {
 
   Record record() const override { return inner_->record(); }
   table::Exported exported(Observer observer) const override { return inner_->exported(observer); }
-  table::Replayed replayed(Observer observer) const override { return inner_->replayed(observer); }
+  std::optional<table::Replayed> replayed(table::Eyes eyes) const override { return inner_->replayed(eyes); }
   std::unique_ptr<table::SeatView> seat_view(Seat seat, table::Sight sight) const override {
     return inner_->seat_view(seat, sight);
   }

@@ -91,7 +91,7 @@ class TwinPair {
     return may_have_a_bot() && at_.mirror.is_alike(index(at_.mirror.pending().seat())) && at_.once_in(12);
   }
 
-  // Somebody leaves: a bot decides for it, or the others do and it asks for a hint.
+  // Somebody leaves: a bot decides for it. Or the others do, or all agree to hints, and it asks for one.
   Found last_act() {
     if (!may_have_a_bot()) return {};
     const int asked = index(at_.mirror.pending().seat());
@@ -113,11 +113,17 @@ class TwinPair {
     return at_.talk.ask(seat, {{"type", "leave"}, {"seat", at_.name_of(seat)}});
   }
 
+  bool allow_hints(int seat) {
+    return at_.talk.ask(seat, {{"type", "allow_hints"}, {"seat", at_.name_of(seat)}, {"allowed", true}});
+  }
+
   Found give_a_hint(int asked) {
-    for (int other = 0; other < at_.players(); ++other) {
-      if (other != asked && !leave_seat(other)) return at_.silent("leave");
+    const bool all_agree = at_.once_in(2);
+    for (int seat = 0; seat < at_.players(); ++seat) {
+      if (!all_agree && seat == asked) continue;
+      if (!(all_agree ? allow_hints(seat) : leave_seat(seat))) return at_.silent("before a hint");
     }
-    if (Found found = at_.compare("leave")) return found;
+    if (Found found = at_.compare("before a hint")) return found;
     if (!at_.talk.ask(asked, {{"type", "hint"}, {"seat", at_.name_of(asked)}, {"seq", at_.mirror.seq()}}))
       return at_.silent("hint");
     return at_.compare("hint");

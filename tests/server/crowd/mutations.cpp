@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // One of each type. @c is the code of a table, @s a seat, @n a number, @t a token with a fault, @r an id of a request.
-constexpr std::array<const char*, 32> kMessages = {
+constexpr std::array<const char*, 33> kMessages = {
     R"({"type":"hello","protocol":1,"language":"uk"})",
     R"({"type":"hello","protocol":1,"previews":false})",
     R"({"type":"create","request":"@r","game":"towers","settings":{"players":9},"seats":[{"sitter":"open"}],"visibility":"link"})",
@@ -34,6 +34,7 @@ constexpr std::array<const char*, 32> kMessages = {
     R"({"type":"leave","request":"@r","seat":"@s"})",
     R"({"type":"reclaim","request":"@r","table":"@c","token":"@t"})",
     R"({"type":"hint","request":"@r","seat":"@s","seq":@n})",
+    R"({"type":"allow_hints","request":"@r","seat":"@s","allowed":true})",
     R"({"type":"sync","request":"@r","seat":"@s","since":@n})",
     R"({"type":"remove_seat","request":"@r","seat":"@s","level":"child"})",
     R"({"type":"close_table","request":"@r"})",

@@ -299,9 +299,17 @@ export interface DuelView {
   looks: DuelLook[];
 }
 
+export interface DuelBalance {
+  tower: DuelTower;
+  knight: number;
+  mage: number;
+  majority: DuelOwner;
+}
+
 export interface DuelPreview {
   events: (Guess<DuelEvent>)[];
   complete: boolean;
+  balance: DuelBalance[];
 }
 
 export interface Running {
@@ -315,6 +323,11 @@ export interface Running {
   events: (TowersEvent | DuelEvent | Undone)[];
 }
 
+export interface ReplayedView {
+  seq: number;
+  view: TowersView | DuelView;
+}
+
 export interface Replayed {
   game: string;
   settings: Settings;
@@ -322,6 +335,7 @@ export interface Replayed {
   view: TowersView | DuelView;
   first: number;
   events: (TowersEvent | DuelEvent | Undone)[];
+  views?: ReplayedView[];
 }
 
 export type RecordCheck = "digest" | "commitment" | "chance" | "result";
@@ -508,6 +522,13 @@ export interface Hint {
   seq: number;
 }
 
+export interface AllowHints {
+  type: "allow_hints";
+  request: string;
+  seat: Seat;
+  allowed: boolean;
+}
+
 export interface Sync {
   type: "sync";
   request: string;
@@ -563,6 +584,7 @@ export type ClientMessage =
   | Leave
   | Reclaim
   | Hint
+  | AllowHints
   | Sync
   | RemoveSeat
   | CloseTable
@@ -589,6 +611,7 @@ export interface SeatState {
   present: boolean;
   away: boolean;
   passes: boolean;
+  hints?: boolean;
 }
 
 export interface Table {

@@ -13,7 +13,7 @@ refused-consent-needed = Někdo se od té doby něco dozvěděl, takže s vráce
 refused-damaged = Záznam tohoto stolu nedává smysl, a proto se na něm nedá hrát dál. Otevřete prosím nový.
 refused-full = Teď není místo. Zkuste to o něco později.
 refused-hello-first = Spojení ještě není připravené. Chvilku počkejte, nebo načtěte stránku znovu.
-refused-hints-off = U tohoto stolu hrají i jiní lidé, proto tu nejsou nápovědy. Ve hře s boty zase budou.
+refused-hints-off = U tohoto stolu hrají i jiní lidé. Nápovědy budou, až s nimi budou všichni souhlasit.
 refused-no-name = Chybí jméno. Napište je a zkuste to znovu.
 refused-no-name-seat = Diváci potřebují k rozhovoru jméno. Napište je a přidejte se ještě jednou.
 refused-no-such-page = Taková stránka není. Vraťte se na úvodní.
@@ -72,6 +72,9 @@ fault-wrong-type = Stránka dala něco na špatné místo. Načtěte ji znovu a 
 
 notice-end-proposed = { $name } navrhuje hru tady ukončit. Souhlasíte?
 notice-end-declined = { $name } chce raději hrát dál.
+notice-hints-proposed = { $name } navrhuje nápovědy pro všechny. Souhlasíte?
+notice-hints-on = Všichni souhlasí, nápovědy jsou zapnuté.
+notice-hints-off = { $name } chce raději hrát bez nápověd.
 notice-undo-declined = Ne všichni souhlasí s vrácením ({ $name }).
 notice-table-expires = Už nějakou dobu nikdo nehraje. Stůl se zavře za { $minutes ->
     [one] { $minutes } minutu

@@ -13,7 +13,7 @@ refused-consent-needed = Somebody has learnt something since, so the others must
 refused-damaged = What is stored of this table does not fit together, so it cannot be played on. Please open a new one.
 refused-full = There is no room at the moment. Try again a little later.
 refused-hello-first = The connection is not ready yet. Wait a moment or reload the page.
-refused-hints-off = Other people play at this table, so nobody gets hints. Against bots they are there again.
+refused-hints-off = Other people play at this table. Hints come once everybody here has agreed to them.
 refused-no-name = A name is missing. Write one and try again.
 refused-no-name-seat = Spectators need a name to talk. Write one and join once more.
 refused-no-such-page = There is no such page. Go back to the start page.
@@ -72,6 +72,9 @@ fault-wrong-type = The page put something in the wrong place. Reload it and try 
 
 notice-end-proposed = { $name } would like to end the game here. Do you agree?
 notice-end-declined = { $name } would rather play on.
+notice-hints-proposed = { $name } would like hints for everybody. Do you agree?
+notice-hints-on = Everybody agrees: hints are on.
+notice-hints-off = { $name } would rather play without hints.
 notice-undo-declined = Not everybody agrees to the undo by { $name }.
 notice-table-expires = Nobody has played for a while. This table closes in { $minutes ->
     [one] { $minutes } minute

@@ -13,7 +13,7 @@ refused-consent-needed = Od tamtej chwili ktoś się czegoś dowiedział, więc 
 refused-damaged = Zapis tego stołu nie składa się w całość i nie można na nim grać dalej. Otwórz, proszę, nowy stół.
 refused-full = W tej chwili nie ma miejsca. Spróbuj trochę później.
 refused-hello-first = Połączenie nie jest jeszcze gotowe. Poczekaj chwilę albo odśwież stronę.
-refused-hints-off = Przy tym stole grają też inni ludzie, więc nie ma podpowiedzi. W grze z botami znów będą.
+refused-hints-off = Przy tym stole grają też inni ludzie. Podpowiedzi będą, gdy wszyscy się na nie zgodzą.
 refused-no-name = Brakuje imienia. Wpisz je i spróbuj ponownie.
 refused-no-name-seat = Żeby rozmawiać jako widz, trzeba podać imię. Wpisz je i dołącz jeszcze raz.
 refused-no-such-page = Nie ma takiej strony. Wróć na stronę główną.
@@ -72,6 +72,9 @@ fault-wrong-type = Strona podała coś w złym miejscu. Odśwież ją i spróbuj
 
 notice-end-proposed = { $name } proponuje zakończyć grę w tym miejscu. Zgoda?
 notice-end-declined = { $name } woli grać dalej.
+notice-hints-proposed = { $name } proponuje podpowiedzi dla wszystkich. Zgoda?
+notice-hints-on = Wszyscy się zgadzają: podpowiedzi są włączone.
+notice-hints-off = { $name } woli grać bez podpowiedzi.
 notice-undo-declined = Nie wszyscy zgadzają się na cofnięcie ({ $name }).
 notice-table-expires = Od dłuższego czasu nikt nie gra. Stół zostanie zamknięty za { $minutes ->
     [one] { $minutes } minutę

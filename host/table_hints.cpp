@@ -1,0 +1,72 @@
+// What a bot would think of, for people who ask: with others at the table only where all of them have agreed.
+#include <memory>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "host/table.h"
+#include "table/refusals.h"
+
+namespace spires::host {
+namespace {
+
+using table::refused;
+
+}  // namespace
+
+void Table::on(const GuestPtr& guest, const table::Hint& message) {
+  const std::optional<int> i = entitled(guest, message.seat, message.request);
+  if (!i || !is_running(guest, message.request) || !is_current(guest, *i, message.seq, message.request)) return;
+  if (state_.asked() != i) return refuse(guest, message.request, refused("not_asked"));
+  if (!may_be_helped(guest, *i)) return refuse(guest, message.request, refused("hints_off"));
+  std::shared_ptr<table::BotSeat> bot = state_.match().bot(world_.house.stand_in, 1);
+  std::shared_ptr<table::SeatView> view = state_.match().seat_view(seat_at(*i), table::Sight::Player);
+  world_.bots.explain(bot, view, [self = shared_from_this(), guest, message](std::vector<table::Candidate> candidates) {
+    self->post([self, guest, message, candidates = std::move(candidates)] {
+      self->send(guest, table::Hints{message.request, message.seat, message.seq, candidates});
+    });
+  });
+}
+
+// Alone, or with bots and others at the same device, everybody is. Against other people the seat and all of them must have
+// agreed.
+bool Table::may_be_helped(const GuestPtr& guest, int i) const {
+  if (everybody_agrees(guest->seats)) return true;
+  std::set<int> agreed = guest->seats;
+  agreed.erase(i);
+  agreed.merge(hinted_seats());
+  return everybody_agrees(agreed);
+}
+
+std::set<int> Table::hinted_seats() const {
+  std::set<int> agreed;
+  for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) {
+    if (seat(i).hints) agreed.insert(i);
+  }
+  return agreed;
+}
+
+void Table::on(const GuestPtr& guest, const table::AllowHints& message) {
+  const std::optional<int> i = entitled(guest, message.seat, message.request);
+  if (!i || !is_running(guest, message.request)) return;
+  if (!seat(*i).is_playing()) return refuse(guest, message.request, refused("resigned"));
+  if (seat(*i).hints == message.allowed) {
+    accept(guest, message.request);
+    // It stays as it was; whoever has proposed them hears the answer.
+    if (!message.allowed && !hinted_seats().empty()) tell_all(hints_notice(message));
+    return;
+  }
+  commit({HintsAllowed{message.seat, message.allowed}, {}, {}}, guest, message.request, [this, guest, message] {
+    accept(guest, message.request);
+    tell_table();
+    tell_all(hints_notice(message));
+  });
+}
+
+table::Notice Table::hints_notice(const table::AllowHints& said) const {
+  if (!said.allowed) return {"notice.hints-off", {{"seat", said.seat}}};
+  if (everybody_agrees(hinted_seats())) return {"notice.hints-on", Json::object()};
+  return {"notice.hints-proposed", {{"seat", said.seat}}};
+}
+
+}  // namespace spires::host
