@@ -8,6 +8,8 @@ let caches: Map<string, Map<string, string>>;
 let network: Map<string, string> | undefined;
 let listeners: Map<string, Listener>;
 let tookOver: number;
+let windows: { url: string; focus: () => Promise<void> }[];
+let opened: string[];
 
 const pathOf = (one: string | Request): string => new URL(typeof one === 'string' ? one : one.url, origin).pathname;
 const answer = (text: string) => ({ ok: true, text, clone: () => answer(text) });
@@ -37,12 +39,18 @@ beforeEach(async () => {
   caches = new Map();
   listeners = new Map();
   tookOver = 0;
+  windows = [];
+  opened = [];
   network = new Map(['/index.html', '/assets/a-1.js', '/assets/f-1.woff2', '/api/games'].map((path) => [path, path]));
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('self', {
     addEventListener: (type: string, listen: Listener) => listeners.set(type, listen),
     skipWaiting: async () => void tookOver++,
-    clients: { claim: async () => undefined },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => windows,
+      openWindow: async (path: string) => void opened.push(path),
+    },
   });
   vi.stubGlobal(
     'Request',
@@ -130,5 +138,22 @@ describe('the service worker', () => {
     await happen('activate');
     expect([...caches.keys()]).toEqual(['spires-v1', 'somebody-elses', 'spires-v2']);
     expect(await get('/assets/a-0.js')).toBe('old');
+  });
+
+  test('leads from a notification to the window of its table, or to a new one', async () => {
+    const focus = vi.fn(async () => undefined);
+    const close = vi.fn();
+    const touch = async (): Promise<void> => {
+      const work: Promise<unknown>[] = [];
+      const notification = { data: '/t/brave-raven-42', close };
+      listeners.get('notificationclick')?.({ notification, waitUntil: (one: Promise<unknown>) => work.push(one) });
+      await Promise.all(work);
+    };
+    windows = [{ url: `${origin}/`, focus: vi.fn() }];
+    await touch();
+    expect(opened).toEqual(['/t/brave-raven-42']);
+    windows.push({ url: `${origin}/t/brave-raven-42`, focus });
+    await touch();
+    expect([opened.length, focus.mock.calls.length, close.mock.calls.length]).toEqual([1, 1, 2]);
   });
 });

@@ -1,9 +1,17 @@
 // The tables this device has to do with, and the tokens that open their seats. Nothing else knows the tokens: who loses
 // them loses the seat.
-import type { Seat } from '../generated/messages';
+import type { Seat, SeatState } from '../generated/messages';
 
 /** On this device, or at the server. */
 export type Place = 'here' | 'server';
+
+/** Who has no name is called by the name of the seat. */
+export interface Player {
+  seat: Seat;
+  name?: string | undefined;
+}
+export const playersOf = (seats: readonly SeatState[]): Player[] =>
+  seats.filter((one) => one.sitter === 'bot' || one.name !== undefined).map(({ seat, name }) => ({ seat, name }));
 
 export interface KeptTable {
   code: string;
@@ -15,6 +23,8 @@ export interface KeptTable {
   /** When it was last looked at, in milliseconds. */
   seen: number;
   isOver?: boolean;
+  /** Who played when it was last looked at. */
+  players?: Player[];
   /** Who was asked when it was last looked at; at a table of this device nothing happens meanwhile. */
   asked?: { seat: Seat; name: string };
 }
@@ -90,5 +100,13 @@ export const kept = {
   },
   forget(code: string): void {
     write(read().filter((one) => one.code !== code));
+  },
+  /** Tells of what other windows of this browser change, until it is ended. */
+  listen(changed: () => void): () => void {
+    const hear = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) changed();
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
   },
 };

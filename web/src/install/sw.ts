@@ -8,12 +8,24 @@ interface Fetched extends Wait {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Touched extends Wait {
+  notification: Notification;
+}
+interface Window {
+  url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   addEventListener(type: 'install' | 'activate', listen: (event: Wait) => void): void;
   addEventListener(type: 'fetch', listen: (event: Fetched) => void): void;
   addEventListener(type: 'message', listen: (event: Wait & MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: Touched) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
 }
 const scope = self as unknown as Scope;
 
@@ -66,6 +78,18 @@ scope.addEventListener('fetch', (event) => {
   // As the server does it: a last part without a dot is a page.
   else if (request.mode === 'navigate' && !/\.[^/]*$/.test(pathname)) event.respondWith(own(kPage, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(older(request));
+});
+
+// What it is about is a page, by its path: the window that shows it comes to the front, or a new one.
+scope.addEventListener('notificationclick', (event) => {
+  const path = String(event.notification.data);
+  const lead = async (): Promise<unknown> => {
+    const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const shown = windows.find((one) => new URL(one.url).pathname === path);
+    return shown ? shown.focus() : scope.clients.openWindow(path);
+  };
+  event.notification.close();
+  event.waitUntil(lead());
 });
 
 async function own(path: string, request: Request): Promise<Response> {

@@ -1,89 +1,112 @@
 // The tables this device has a seat at, and what can be said of each without sitting down.
 import { removeTable } from '../connection/host';
-import { kept, type KeptTable } from '../connection/kept';
-import { LineConnection } from '../connection/line-connection';
-import type { DuelView, Seat, Table, TowersView } from '../generated/messages';
+import { kept, playersOf, type KeptTable } from '../connection/kept';
+import type { Seat } from '../generated/messages';
+import { hasOthers } from '../notify/others';
+import type { Turn } from '../notify/turns.svelte';
 import { t } from '../texts/texts.svelte';
-
-interface Glance {
-  table?: Table;
-  view?: TowersView | DuelView;
-  isSilent?: boolean;
-}
+import { Glance } from './glance.svelte';
 
 const isOurs = (one: KeptTable): boolean => one.host !== undefined || one.seats.length > 0;
-/** What goes on first, then what is over; each the newest first. */
-const inOrder = (a: KeptTable, b: KeptTable): number =>
-  Number(a.isOver ?? false) - Number(b.isOver ?? false) || b.seen - a.seen;
+const ours = (): KeptTable[] => kept.all().filter(isOurs);
+const newestFirst = (a: KeptTable, b: KeptTable): number => b.seen - a.seen;
+// Each is a line to the server: an old game that nobody goes on with is not worth one.
+const kMostGlances = 12;
 
 export class ContinueList {
-  tables = $state.raw<KeptTable[]>(kept.all().filter(isOurs).toSorted(inOrder));
+  #kept = $state.raw<readonly KeptTable[]>(ours());
   #glances = $state.raw<ReadonlyMap<string, Glance>>(new Map());
 
-  // Looking on says whose turn it is without taking the seat, which would tell the others that somebody is back. At a
-  // table of this device nothing has happened since, so nothing has to be asked.
-  watch(codes: readonly string[]): () => void {
-    const asked = this.tables.filter((one) => codes.includes(one.code) && one.place === 'server' && !one.isOver);
-    const lines = asked.map(({ code }) => this.#look(code));
-    return () => lines.forEach((line) => line.close());
-  }
+  /** What waits for somebody here first, then the newest. */
+  running = $derived.by(() =>
+    this.#kept
+      .filter((one) => !one.isOver)
+      .toSorted((a, b) => Number(this.isYours(b)) - Number(this.isYours(a)) || newestFirst(a, b)),
+  );
+  finished = $derived.by(() => this.#kept.filter((one) => one.isOver).toSorted(newestFirst));
 
-  #look(code: string): LineConnection {
-    const line = new LineConnection({ code, onlyLooks: true });
-    line.onstate = (state) => this.#add(code, { isSilent: state === 'connecting' });
-    line.onmessage = (message) => {
-      if (message.type === 'table') {
-        this.#add(code, { table: message });
-        if (message.status === 'closed') this.#drop(code);
-        if (message.status === 'over') kept.change(code, (one) => (one.isOver = true));
-        if (message.status !== 'running') line.close();
-      }
-      if (message.type === 'view') {
-        this.#add(code, { view: message.view });
-        line.close();
-      }
-      if (message.type === 'refused' && message.code === 'no_such_table') this.#drop(code);
+  /** Keeps the list true until it is ended: with what other windows do, and with what happens at the server's tables. */
+  watch(): () => void {
+    const end = kept.listen(() => this.#reread());
+    this.#tend();
+    return () => {
+      end();
+      for (const one of this.#glances.values()) one.close();
+      this.#glances = new Map();
     };
-    return line;
   }
 
-  #add(code: string, part: Glance): void {
-    this.#glances = new Map([...this.#glances, [code, { ...this.#glances.get(code), ...part }]]);
+  #reread(): void {
+    this.#kept = ours();
+    this.#tend();
   }
 
-  #drop(code: string): void {
-    kept.forget(code);
-    this.tables = this.tables.filter((one) => one.code !== code);
+  // At a table of this device nothing has happened since, so nothing has to be asked.
+  #tend(): void {
+    const wanted = this.#kept
+      .filter((one) => one.place === 'server' && !one.isOver)
+      .toSorted(newestFirst)
+      .slice(0, kMostGlances)
+      .map((one) => one.code);
+    for (const [code, glance] of this.#glances) if (!wanted.includes(code)) glance.close();
+    this.#glances = new Map(wanted.map((code) => [code, this.#glances.get(code) ?? this.#look(code)]));
+  }
+
+  #look(code: string): Glance {
+    return new Glance(code, (end) => {
+      if (end === 'over') kept.change(code, (one) => (one.isOver = true));
+      else kept.forget(code);
+      this.#reread();
+    });
   }
 
   remove(code: string): void {
     removeTable(code);
-    this.#drop(code);
-  }
-
-  isOver(one: KeptTable): boolean {
-    return one.isOver || this.#glances.get(one.code)?.table?.status === 'over';
-  }
-
-  /** Whether a seat of this device is asked. */
-  isYours(one: KeptTable): boolean {
-    const asked = this.#asked(one);
-    return !this.isOver(one) && one.seats.some(({ seat }) => seat === asked);
-  }
-
-  stateOf(one: KeptTable): string {
-    const { table, isSilent } = this.#glances.get(one.code) ?? {};
-    if (this.isOver(one)) return t('continue-over');
-    if (table?.status === 'gathering') return t('continue-gathering');
-    if (this.isYours(one)) return t('continue-yours');
-    const asked = this.#asked(one);
-    if (!asked && one.place === 'here') return t('continue-gathering');
-    if (!asked) return isSilent ? t('continue-no-answer') : '';
-    const known = one.place === 'here' ? one.asked?.name : table?.seats.find(({ seat }) => seat === asked)?.name;
-    return t('continue-theirs', { name: known ?? t(`seat-${asked}`) });
+    this.#reread();
   }
 
   #asked(one: KeptTable): Seat | undefined {
-    return one.place === 'here' ? one.asked?.seat : this.#glances.get(one.code)?.view?.asked;
+    return one.place === 'here' ? one.asked?.seat : this.#glances.get(one.code)?.asked;
+  }
+
+  /** Whether a seat of this device is asked. Where a bot plays on for it, nobody is. */
+  isYours(one: KeptTable): boolean {
+    const asked = this.#asked(one);
+    const isAway = this.#glances.get(one.code)?.table?.seats.some((other) => other.seat === asked && other.away);
+    return !one.isOver && !isAway && one.seats.some(({ seat }) => seat === asked);
+  }
+
+  stateOf(one: KeptTable): string {
+    const glance = this.#glances.get(one.code);
+    if (one.isOver) return t('continue-over');
+    if (glance?.table?.status === 'gathering') return t('continue-gathering');
+    if (this.isYours(one)) return t('continue-yours');
+    const asked = this.#asked(one);
+    if (asked) return t('continue-theirs', { name: this.#name(one, asked) });
+    if (one.place === 'here') return t('continue-gathering');
+    return glance?.isSilent ? t('continue-no-answer') : '';
+  }
+
+  /** The names of all who play. */
+  playersOf(one: KeptTable): string {
+    const seats = this.#glances.get(one.code)?.table?.seats;
+    const players = seats ? playersOf(seats) : (one.players ?? []);
+    return players.map(({ seat, name }) => name ?? t(`seat-${seat}`)).join(', ');
+  }
+
+  #name(one: KeptTable, seat: Seat): string {
+    const seats = this.#glances.get(one.code)?.table?.seats ?? one.players ?? [];
+    return seats.find((other) => other.seat === seat)?.name ?? t(`seat-${seat}`);
+  }
+
+  /** Those that somebody elsewhere waits at. */
+  get turns(): Turn[] {
+    return this.running.flatMap((one): Turn[] => {
+      const { table, view } = this.#glances.get(one.code) ?? {};
+      if (!table || !view || !this.isYours(one)) return [];
+      const name = (seat: Seat): string => this.#name(one, seat);
+      const mine = new Set(one.seats.map(({ seat }) => seat));
+      return [{ code: one.code, view, name, mine, isQuiet: !hasOthers(table, mine) }];
+    });
   }
 }

@@ -1,0 +1,24 @@
+// Whether somebody can see this page. Pages of one browser tell each other which table they show, so that nobody is told
+// in one window what another one shows.
+let isHidden = $state(document.visibilityState === 'hidden');
+document.addEventListener('visibilitychange', () => (isHidden = document.visibilityState === 'hidden'));
+
+const lockOf = (code: string): string => `spires.seen ${code}`;
+
+export const seen = {
+  get isHidden(): boolean {
+    return isHidden;
+  },
+  /** To be told while this page shows the table and is seen; ended by what comes back. */
+  show(code: string): () => void {
+    let end = (): void => undefined;
+    const shown = new Promise<void>((resolve) => (end = resolve));
+    void navigator.locks?.request(lockOf(code), { mode: 'shared' }, () => shown);
+    return end;
+  },
+  /** Whether some window shows the table right now. */
+  async isShown(code: string): Promise<boolean> {
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    return held.some((one) => one.name === lockOf(code));
+  },
+};

@@ -1,0 +1,16 @@
+// What the page of a table has to do with being called back.
+import type { TableStore } from '../table/table.svelte';
+import { hasOthers } from './others';
+import { seen } from './seen.svelte';
+import { callBack, type Turn } from './turns.svelte';
+
+/** To be called while the page of the table is made. */
+export function callBackTo(store: () => TableStore): void {
+  callBack(() => {
+    const { table, view, mine, over, name } = store();
+    if (table?.status !== 'running' || over || !view?.asked || !mine.has(view.asked)) return [];
+    return [{ code: table.table, view, name, mine, isQuiet: !hasOthers(table, mine) } satisfies Turn];
+  });
+  const code = $derived(store().table?.table);
+  $effect(() => (code && !seen.isHidden ? seen.show(code) : undefined));
+}

@@ -1,0 +1,71 @@
+// Whoever looks elsewhere is told when a table asks a seat of this device: by the title of the page, which needs nobody's
+// leave, and by a notification where it is wanted. Seen, or no longer true, both go.
+import type { AnyView } from '../boards/any';
+import type { NameOf } from '../boards/log';
+import { gameOf } from '../connection/game';
+import { fetchKit } from '../games/kits';
+import type { Seat } from '../generated/messages';
+import { t } from '../texts/texts.svelte';
+import { notices } from './notice';
+import { seen } from './seen.svelte';
+import { wish } from './wish.svelte';
+
+/** A table that asks somebody here. */
+export interface Turn {
+  code: string;
+  view: AnyView;
+  name: NameOf;
+  /** The seats of this device. */
+  mine: ReadonlySet<Seat>;
+  /** Nobody elsewhere waits: the title is enough. */
+  isQuiet?: boolean;
+}
+
+/** To be called while a component is made: it calls people back as long as that lives. */
+export function callBack(turns: () => readonly Turn[]): void {
+  const isMarked = $derived(seen.isHidden && turns().length > 0);
+  $effect(() => {
+    if (!isMarked) return;
+    const before = document.title;
+    document.title = t('notify-title', { title: before });
+    return () => (document.title = before);
+  });
+
+  /** Tables that asked already when last looked at. */
+  let known: ReadonlySet<string> = new Set();
+  $effect(() => {
+    const now = turns();
+    const codes = new Set(now.map((one) => one.code));
+    for (const code of known) if (!codes.has(code)) void notices.close(code);
+    if (seen.isHidden && wish.isOn) {
+      const isStill = (turn: Turn): boolean => seen.isHidden && known.has(turn.code);
+      for (const turn of now) if (!turn.isQuiet && !known.has(turn.code)) void call(turn, isStill);
+    }
+    known = codes;
+  });
+  $effect(() => {
+    if (!seen.isHidden) for (const code of known) void notices.close(code);
+  });
+  // A notification outlives its page, and would lead to nothing.
+  $effect(() => {
+    const leave = (): void => {
+      for (const code of known) void notices.close(code);
+      known = new Set();
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  });
+}
+
+async function call(turn: Turn, isStill: (turn: Turn) => boolean): Promise<void> {
+  const { code, view, name, mine } = turn;
+  const [kit, isShown] = await Promise.all([fetchKit(gameOf(view.game)), seen.isShown(code)]);
+  if (isShown || !isStill(turn)) return;
+  const question = kit.questionOf(view, name);
+  // Where several people sit here, one of them is meant.
+  const body = mine.size > 1 && view.asked ? t('notify-ask', { name: name(view.asked), question }) : question;
+  await notices.show(code, t(`game-${view.game}`), body);
+}

@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { kept, type KeptTable } from '../src/connection/kept';
+import type { DuelView, Seat, SeatState, Table, TowersView } from '../src/generated/messages';
+import HomeContinue from '../src/pages/HomeContinue.svelte';
+import { texts } from '../src/texts/texts.svelte';
+import { asked as duelAsked } from './duel-frames';
+import { FakeSocket } from './fake-socket';
+import { frame } from './frames';
+
+beforeAll(() => texts.choose('en'));
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  localStorage.clear();
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const sitter = (seat: Seat, name?: string): SeatState => ({
+  ...{ seat, sitter: name ? 'person' : 'bot', present: true, away: false, passes: false },
+  ...(name ? { name } : {}),
+});
+const tableOf = (code: string, game: string, seats: SeatState[], status: Table['status'] = 'running'): Table => ({
+  ...{ type: 'table', table: code, game, revision: 1, settings: {}, status, visibility: 'link' },
+  ...{ seats, spectators: 0, absence: 90 },
+});
+
+let minute = 0;
+function keep(code: string, more: Partial<KeptTable> = {}): void {
+  vi.setSystemTime(++minute * 60_000);
+  kept.change(code, (one) => Object.assign(one, { seats: [{ seat: 'A', token: 'a' }], ...more }));
+}
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What each line says, from the top. */
+const lines = (): string[] =>
+  screen.queryAllByRole('listitem').map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
+
+/** The socket of the table, joined; every later view is asked for. */
+function lineOf(code: string, table: Table, view?: TowersView | DuelView): FakeSocket {
+  const socket = FakeSocket.all.find((one) => one.readyState === 0 || one.of('join')[0]?.table === code);
+  if (!socket) throw new Error(`nobody looks at ${code}`);
+  if (socket.readyState === 0) socket.open();
+  socket.say(table);
+  if (view) socket.say({ type: 'view', seq: 1, view });
+  return socket;
+}
+const spectated = (asked: Seat): TowersView => {
+  const { view } = frame('start');
+  delete view.observer;
+  return { ...view, asked };
+};
+
+describe('the list of running tables', () => {
+  test('says of a table of this device which game it is, who plays, and whose turn it is', async () => {
+    const players = [{ seat: 'K' as const, name: 'Zosia' }, { seat: 'M' as const }];
+    keep('calm-owl-7', {
+      ...{ game: 'duel', place: 'here', players, seats: [{ seat: 'K', token: 'k' }] },
+      asked: { seat: 'K', name: 'Zosia' },
+    });
+    render(HomeContinue);
+    expect(lines()).toEqual(['Knight & Mage your turn Zosia, Mage calm-owl-7, on this device']);
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  test('follows a table of the server, and puts what waits for somebody here first', async () => {
+    keep('brave-raven-42');
+    keep('calm-owl-7', { game: 'towers', place: 'here', asked: { seat: 'B', name: 'Berry' } });
+    render(HomeContinue);
+    const table = tableOf('brave-raven-42', 'towers', [sitter('A', 'Zosia'), sitter('B', 'Petr'), sitter('C')]);
+    const socket = lineOf('brave-raven-42', table, spectated('B'));
+    await tick();
+    expect(lines()[1]).toBe('Wandering Towers waiting for Petr Zosia, Petr, Cyan brave-raven-42, on the server');
+
+    // The page of the list knows no game: it asks how things stand.
+    socket.say({ type: 'events', first: 2, events: [{ type: 'TurnStarted', seat: 'A' }] });
+    socket.say({ type: 'events', first: 3, events: [{ type: 'TurnStarted', seat: 'A' }] });
+    expect(socket.of('sync')).toHaveLength(1);
+    socket.say({ type: 'view', seq: 2, view: spectated('B') });
+    expect(socket.of('sync')).toHaveLength(2);
+    socket.say({ type: 'view', seq: 3, view: spectated('A') });
+    await tick();
+    expect(lines()[0]).toBe('Wandering Towers your turn Zosia, Petr, Cyan brave-raven-42, on the server');
+    expect(socket.of('reclaim')).toEqual([]);
+  });
+
+  test('works alike for Knight & Mage', async () => {
+    keep('brave-raven-42', { game: 'duel', seats: [{ seat: 'M', token: 'm' }] });
+    render(HomeContinue);
+    const { view } = duelAsked('TAKE', 'mage');
+    lineOf('brave-raven-42', tableOf('brave-raven-42', 'duel', [sitter('K', 'Petr'), sitter('M', 'Zosia')]), view);
+    await tick();
+    expect(lines()).toEqual(['Knight & Mage your turn Petr, Zosia brave-raven-42, on the server']);
+  });
+
+  test('asks nobody whose seat a bot plays on', async () => {
+    keep('brave-raven-42');
+    render(HomeContinue);
+    const seats = [{ ...sitter('A', 'Zosia'), away: true }, sitter('B', 'Petr')];
+    lineOf('brave-raven-42', tableOf('brave-raven-42', 'towers', seats), spectated('A'));
+    await tick();
+    expect(lines()[0]).toContain('waiting for Zosia');
+  });
+
+  test('loses what is closed or unknown, and sets finished games apart', async () => {
+    keep('old-fox-1');
+    keep('gone-elk-2');
+    keep('done-cat-3');
+    render(HomeContinue);
+    const [third, second, first] = FakeSocket.all;
+    for (const one of [first, second, third]) one?.open();
+    const seats = [sitter('A', 'Zosia'), sitter('B', 'Petr')];
+    first?.say(tableOf('old-fox-1', 'towers', seats, 'closed'));
+    second?.say({ type: 'refused', request: 'join', code: 'no_such_table', key: 'refused.no_such_table', params: {} });
+    third?.say(tableOf('done-cat-3', 'towers', seats, 'over'));
+    await tick();
+    expect(lines()).toEqual([]);
+    expect(kept.all().map((one) => one.code)).toEqual(['done-cat-3']);
+    expect(FakeSocket.all.every((one) => one.readyState === 3)).toBe(true);
+    await fireEvent.click(screen.getByRole('button', { name: 'Finished games: 1' }));
+    expect(lines()[0]).toContain('Wandering Towers over');
+    await fireEvent.click(within(screen.getByRole('listitem')).getByRole('button'));
+    expect(kept.all()).toEqual([]);
+  });
+
+  test('says when the server does not answer', async () => {
+    keep('brave-raven-42');
+    render(HomeContinue);
+    FakeSocket.all[0]?.close();
+    await tick();
+    expect(lines()[0]).toContain('no connection');
+  });
+
+  test('hears what another window does', async () => {
+    keep('calm-owl-7', { place: 'here', asked: { seat: 'B', name: 'Berry' } });
+    render(HomeContinue);
+    kept.change('calm-owl-7', (one) => (one.asked = { seat: 'A', name: 'Amber' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'spires.tables' }));
+    await tick();
+    expect(lines()[0]).toContain('your turn');
+  });
+
+  test('a game that goes on is removed only by two touches', async () => {
+    keep('calm-owl-7', { place: 'server' });
+    render(HomeContinue);
+    await fireEvent.click(screen.getByRole('button', { name: 'Take calm-owl-7 off the list' }));
+    expect(kept.all()).toHaveLength(1);
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(kept.all()).toHaveLength(0);
+    expect(FakeSocket.all[0]?.readyState).toBe(3);
+  });
+});
