@@ -6,6 +6,11 @@ import { serviceWorker } from './build-steps/service-worker.ts';
 
 const behind = process.env['SPIRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
+// Every file costs a request with its headers: what every page needs is one.
+const groups = [
+  { name: 'common', test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router)/ },
+];
+
 // The server lets a page run scripts and styles of its own files alone, so nothing may be written into the page itself:
 // no inlined assets, no data: fonts, no polyfill script.
 export default defineConfig(({ mode }) => ({
@@ -18,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   worker: { format: 'es' },
   // The engine lies beside this folder; `./dev web` starts the server behind.

@@ -1,9 +1,12 @@
 // Why the host says no, and what it tells everybody, as sentences: "rule.WT-2.5" on the wire is the text `rule-WT-2-5`.
 import type { Notice, Refused, Seat } from '../generated/messages';
-import { hasText, t, type Params } from './texts.svelte';
+import { hasText, t, texts, type Params } from './texts.svelte';
 
 /** Who sits on a seat. */
 export type NameOf = (seat: Seat) => string;
+
+// Few games have a refusal, and the texts are long: they are fetched with the first one, and what is on the screen is
+// said anew when they are there.
 
 /** The text of a key of the wire. */
 export function textId(key: string): string {
@@ -15,6 +18,7 @@ export function textId(key: string): string {
  * given; for the field ("seats.1.name" is a name); for the key; for the code alone.
  */
 export function explain(refused: Refused, name?: NameOf): string {
+  void texts.need('refusals');
   const seat = refused.params['asked'] ?? refused.params['seat'];
   const known = name !== undefined && seat !== undefined;
   const id = textId(refused.key);
@@ -33,6 +37,7 @@ export function explain(refused: Refused, name?: NameOf): string {
 
 /** A notice as a sentence. */
 export function announce(notice: Notice, name: NameOf): string {
+  void texts.need('refusals');
   const { seat } = notice.params;
   return t(textId(notice.key), seat === undefined ? notice.params : { ...notice.params, name: name(seat as Seat) });
 }

@@ -6,48 +6,14 @@ export const kLanguages = ['en', 'pl', 'uk', 'cs'] as const;
 export type Language = (typeof kLanguages)[number];
 export type Params = Record<string, FluentVariable>;
 
-const files: Record<Language, () => Promise<{ default: string }[]>> = {
-  en: () =>
-    Promise.all([
-      import('./en.ftl?raw'),
-      import('./refusals.en.ftl?raw'),
-      import('./table.en.ftl?raw'),
-      import('./replay.en.ftl?raw'),
-      import('./offline.en.ftl?raw'),
-      import('./duel.en.ftl?raw'),
-      import('./guide.en.ftl?raw'),
-    ]),
-  pl: () =>
-    Promise.all([
-      import('./pl.ftl?raw'),
-      import('./refusals.pl.ftl?raw'),
-      import('./table.pl.ftl?raw'),
-      import('./replay.pl.ftl?raw'),
-      import('./offline.pl.ftl?raw'),
-      import('./duel.pl.ftl?raw'),
-      import('./guide.pl.ftl?raw'),
-    ]),
-  uk: () =>
-    Promise.all([
-      import('./uk.ftl?raw'),
-      import('./refusals.uk.ftl?raw'),
-      import('./table.uk.ftl?raw'),
-      import('./replay.uk.ftl?raw'),
-      import('./offline.uk.ftl?raw'),
-      import('./duel.uk.ftl?raw'),
-      import('./guide.uk.ftl?raw'),
-    ]),
-  cs: () =>
-    Promise.all([
-      import('./cs.ftl?raw'),
-      import('./refusals.cs.ftl?raw'),
-      import('./table.cs.ftl?raw'),
-      import('./replay.cs.ftl?raw'),
-      import('./offline.cs.ftl?raw'),
-      import('./duel.cs.ftl?raw'),
-      import('./guide.cs.ftl?raw'),
-    ]),
+const everyPage: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./every-page.en'),
+  pl: () => import('./every-page.pl'),
+  uk: () => import('./every-page.uk'),
+  cs: () => import('./every-page.cs'),
 };
+// Sets that not every page needs.
+const sets = import.meta.glob<string>('./{duel,refusals}.*.ftl', { query: '?raw', import: 'default' });
 // Long texts that few pages need. They are files beside the scripts, fetched when such a page opens and, from then on,
 // with every other language.
 const long = import.meta.glob<string>('./rules*.ftl', { query: '?url', import: 'default', eager: true });
@@ -75,7 +41,10 @@ export const texts = {
     localStorage.setItem(key, language);
     await show(language);
   },
-  /** Fetches long texts: `rules.en.ftl` and its sisters are "rules". Without a network they may still be missing then. */
+  /**
+   * Fetches texts that not every page needs: `rules.en.ftl` and its sisters are "rules". Without a network they may still
+   * be missing then.
+   */
   async need(...names: string[]): Promise<void> {
     const missing = names.filter((one) => !needed.has(one));
     for (const one of missing) needed.add(one);
@@ -91,24 +60,27 @@ export const texts = {
 };
 
 async function show(language: Language): Promise<void> {
-  const [sources, ...more] = await Promise.all([
-    files[language](),
-    ...[...needed].map((name) => fetchLong(name, language)),
+  const [every, ...more] = await Promise.all([
+    everyPage[language](),
+    ...[...needed].map((set) => fetchSet(set, language)),
   ]);
-  bundle = bundleOf(language, ...sources.map((source) => source.default), ...more);
+  bundle = bundleOf(language, ...every.default, ...more);
   current = language;
   document.documentElement.lang = language;
 }
 
-/** A page without its long text is better than no page: it is asked for again by whoever needs it next. */
-async function fetchLong(name: string, language: Language): Promise<string> {
+/** A page without some of its texts is better than no page: they are asked for again by whoever needs them next. */
+async function fetchSet(set: string, language: Language): Promise<string> {
+  const file = `./${set}.${language}.ftl`;
   try {
-    const answer = await fetch(long[`./${name}.${language}.ftl`] ?? '');
+    const inScripts = sets[file];
+    if (inScripts) return await inScripts();
+    const answer = await fetch(long[file] ?? '');
     if (answer.ok) return await answer.text();
   } catch {
     // No network.
   }
-  needed.delete(name);
+  needed.delete(set);
   return '';
 }
 

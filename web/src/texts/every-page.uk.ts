@@ -1,0 +1,8 @@
+// What every page says in this language, so that it comes as one file.
+export default Object.values(
+  import.meta.glob<string>(['./uk.ftl', './{table,replay,offline,guide,notify}.uk.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
