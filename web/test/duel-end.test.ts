@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ghostOf, swingOf, type WeighedPreview } from '../src/boards/duel/ghost';
+import { ghostOf, swingOf } from '../src/boards/duel/ghost';
 import { stepsOf } from '../src/boards/duel/scoring';
 import { xrayOf } from '../src/boards/duel/xray';
-import type { DuelEvent, DuelPreview } from '../src/generated/messages';
+import type { DuelBalance, DuelPreview } from '../src/generated/messages';
 import { asked, duelFrames, game, kGames } from './duel-frames';
 
 describe.each(kGames)('the end of a game of the %s', (name) => {
@@ -86,13 +86,39 @@ describe('a ghost', () => {
     expect(ghostOf(down)).toMatchObject({ open: true, takes: [{ card: '?', face: 'down' }] });
   });
 
-  test('shows the swing at the towers where the preview weighs them', () => {
+  test('weighs the towers as the host does: a card face down changes nothing', () => {
+    const frames = duelFrames().filter((one) => one.legal.some(({ preview }) => preview));
+    const swings = frames.flatMap(({ view, legal }) =>
+      legal.flatMap(({ preview }) => {
+        const ghost = ghostOf(preview as DuelPreview);
+        expect(ghost.balance.map(({ tower }) => tower)).toEqual(view.towers.map(({ tower }) => tower));
+        return ghost.takes.some(({ face }) => face === 'up') ? view.towers.map((one) => swingOf(one, ghost)) : [];
+      }),
+    );
+    expect(swings.some((one) => one !== undefined)).toBe(true);
+    const { view, legal } = asked('TAKE');
+    const down = legal.find((one) => one.action === 'take RED|BLU')?.preview as DuelPreview;
+    for (const one of view.towers) expect(swingOf(one, ghostOf(down)), one.tower).toBeUndefined();
+  });
+
+  test('shows the swing at the towers', () => {
     const now = { tower: 'GRE', knight: 1, mage: 2, majority: 'M' } as const;
-    const plain = ghostOf({ events: [], complete: true });
-    expect(swingOf(now, plain)).toBeUndefined();
-    const balance = [{ tower: 'GRE', knight: 3, mage: 2, majority: 'K' }] as const;
-    const weighed: WeighedPreview = { events: [] as DuelEvent[], complete: true, balance };
+    expect(swingOf(now, undefined)).toBeUndefined();
+    const balance: DuelBalance[] = [{ tower: 'GRE', knight: 3, mage: 2, majority: 'K' }];
+    const weighed: DuelPreview = { events: [], complete: true, balance };
     expect(swingOf(now, ghostOf(weighed))).toMatchObject({ knightBy: 2, mageBy: 0, turns: true, majority: 'K' });
     expect(swingOf({ ...now, knight: 3 }, ghostOf(weighed))).toBeUndefined();
   });
+});
+
+test('what was taken back is not in the X-ray', () => {
+  const record = [
+    ...['1 ? boxed FE', '2 ? secret BLU TO', '3 ? secret GRE BO', '4 K move BLU', '5 K look BLU GRE', '6 K swap'],
+    ...['7 undo 2', '8 undo 1', '9 K move GRE', '10 K look BLU GRE', '11 K keep'],
+  ].join('\n');
+  const looks = xrayOf(record)?.moments.map(({ look, under }) => [look?.round, look?.swapped, under.get('BLU')]);
+  expect(looks).toEqual([
+    [undefined, undefined, 'TO'],
+    [1, false, 'TO'],
+  ]);
 });

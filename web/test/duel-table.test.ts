@@ -1,13 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readChoices } from '../src/boards/duel/actions';
 import Balance from '../src/boards/duel/Balance.svelte';
 import DuelTable from '../src/boards/duel/DuelTable.svelte';
-import { ghostOf, type WeighedPreview } from '../src/boards/duel/ghost';
+import { ghostOf } from '../src/boards/duel/ghost';
 import { kNothingPicked, menuOf, type Option, type Pick } from '../src/boards/duel/pick';
 import { describeChoice, describeOption, describeSlot } from '../src/boards/duel/words';
-import type { DuelView, LegalAction, Seat } from '../src/generated/messages';
+import type { DuelPreview, DuelView, LegalAction, Seat } from '../src/generated/messages';
 import { texts } from '../src/texts/texts.svelte';
 import { asked, game, kGames, type DuelFrame } from './duel-frames';
 
@@ -131,9 +130,9 @@ test('what was seen is marked as doubtful once the other one has had it in hand'
   expect(document.body.textContent).toContain('It may have been exchanged since.');
 });
 
-test('the strip says what a move would change, where the preview weighs it', () => {
+test('the strip says what a move would change', () => {
   const { towers } = asked('MOVE').view;
-  const preview: WeighedPreview = {
+  const preview: DuelPreview = {
     ...{ events: [], complete: true },
     balance: [{ tower: 'GRE', knight: 2, mage: 0, majority: 'K' }],
   };
@@ -141,18 +140,4 @@ test('the strip says what a move would change, where the preview weighs it', () 
   const cell = screen.getByRole('listitem', { name: /^Toad tower/ });
   expect(cell.getAttribute('aria-label')).toContain('After this move: knight 2, mage 0, knight leads');
   expect(cell.textContent).toContain('+2');
-});
-
-test('the end is counted step by step, then the X-ray shows where the cards were', async () => {
-  const { frames, record } = game('knight');
-  show(frames.at(-1) as DuelFrame, 'K', { ending: frames.flatMap((one) => one.events), record });
-  await tick();
-  const dialog = screen.getByRole('dialog', { name: 'Scoring' });
-  expect(within(dialog).getByText('Where is the princess?')).toBeTruthy();
-  await fireEvent.click(within(dialog).getByRole('button', { name: 'To the result' }));
-  expect(within(dialog).getByText('Mira wins')).toBeTruthy();
-  await fireEvent.keyDown(window, { key: 'Escape' });
-  await fireEvent.click(screen.getByRole('button', { name: 'X-ray' }));
-  const xray = screen.getByRole('dialog', { name: 'X-ray of the secret cards' });
-  expect(within(xray).getAllByRole('columnheader')).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 // A page looks at its table through one pair of eyes, whoever else is told something on the same line.
 import { describe, expect, test } from 'vitest';
+import { kit } from '../src/games/towers';
 import type { TableConnection } from '../src/connection/connection';
 import type { TowersView } from '../src/generated/messages';
 import { TableStore } from '../src/table/table.svelte';
@@ -12,7 +13,7 @@ function sitDown(...seats: ('A' | 'B')[]): { store: TableStore; view: TowersView
     send: () => undefined,
     close: () => undefined,
   };
-  const store = new TableStore(line);
+  const store = new TableStore(line, kit);
   const { view } = frame('start');
   const stranger = structuredClone(view);
   delete stranger.observer;
@@ -27,7 +28,7 @@ describe('one pair of eyes', () => {
     store.take({ type: 'view', seq: 9, view });
     store.take({ type: 'view', seq: 9, view: stranger });
     expect(store.view?.observer).toBe('A');
-    expect(store.view?.players.some((one) => one.hand !== undefined)).toBe(true);
+    expect(store.view?.players.some((one) => 'hand' in one)).toBe(true);
   });
 
   test('the other order ends with the hand, too', () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { kit } from '../src/games/towers';
 import type { TableConnection } from '../src/connection/connection';
 import type { Game } from '../src/connection/game';
 import type { HostMessage, LegalAction, Seat } from '../src/generated/messages';
@@ -163,7 +164,7 @@ describe('a lesson', () => {
 describe('the coach at the table', () => {
   function sit() {
     const connection: TableConnection = { send: vi.fn(), close: vi.fn(), onmessage: undefined, onstate: undefined };
-    const store = new TableStore(connection);
+    const store = new TableStore(connection, kit);
     const { view, legal, table } = frame('start');
     store.take({
       ...table,

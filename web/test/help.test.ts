@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SeatInfo } from '../src/boards/towers/seat';
+import type { SeatInfo } from '../src/boards/seat';
 import type { Marked } from '../src/boards/towers/surface';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
 import PassSheet from '../src/pages/table/PassSheet.svelte';

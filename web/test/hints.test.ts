@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import DuelTable from '../src/boards/duel/DuelTable.svelte';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
+import { kit } from '../src/games/towers';
 import type { TableConnection } from '../src/connection/connection';
 import type { Game } from '../src/connection/game';
 import type {
@@ -28,14 +29,14 @@ const name = (seat: Seat): string => `Player ${seat}`;
 beforeEach(() => texts.choose('en'));
 afterEach(cleanup);
 
-function sit(seats: Partial<SeatState>[] = [{ seat: 'B', sitter: 'bot' }]) {
+function sit(seats: Partial<SeatState>[] = [{ seat: 'B', sitter: 'bot' }], own: Partial<SeatState> = {}) {
   const sent: ClientMessage[] = [];
   const connection: TableConnection = {
     ...{ send: (message) => sent.push(message), close: vi.fn(), onmessage: undefined, onstate: undefined },
   };
-  const store = new TableStore(connection);
+  const store = new TableStore(connection, kit);
   const { view, legal } = frame('start');
-  const me = { seat: 'A', sitter: 'person', present: true, away: false };
+  const me = { seat: 'A', sitter: 'person', present: true, away: false, ...own };
   store.take({
     type: 'table',
     game: 'towers',
@@ -88,6 +89,23 @@ describe('a hint at the table', () => {
     const { store } = sit([{ seat: 'B', sitter: 'person', away: false }]);
     store.take({ type: 'seated', request: 't', seat: 'B' } as HostMessage);
     expect(store.mayHint).toBe(true);
+  });
+
+  test('is offered once everybody has agreed, and the own seat too', () => {
+    const other = { seat: 'B', sitter: 'person', away: false } as const;
+    expect(sit([{ ...other, hints: true }]).store.mayHint).toBe(false);
+    const { store, sent } = sit([{ ...other, hints: true }], { hints: true });
+    expect([store.allowsHints, store.mayHint]).toEqual([true, true]);
+    store.allowHints(false);
+    expect(sent.at(-1)).toMatchObject({ type: 'allow_hints', seat: 'A', allowed: false });
+  });
+
+  test('a proposal stands over the table until it is answered', () => {
+    const { store } = sit([{ seat: 'B', sitter: 'person', away: false }]);
+    store.take({ type: 'notice', key: 'notice.hints-proposed', params: { seat: 'B' } });
+    expect([store.talk.hintsAsked, store.talk.notes.length]).toEqual(['B', 0]);
+    store.take({ type: 'notice', key: 'notice.hints-on', params: {} });
+    expect([store.talk.hintsAsked, store.talk.notes.length]).toEqual([undefined, 1]);
   });
 
   test('the panel says what and why', async () => {

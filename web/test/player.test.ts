@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { kit } from '../src/games/towers';
 import type { Seat } from '../src/generated/messages';
 import { veiled } from '../src/replay/glass';
 import { Player } from '../src/replay/player.svelte';
@@ -15,7 +16,7 @@ let player: Player;
 
 beforeAll(() => texts.choose('en'));
 beforeEach(() => {
-  reel = new Reel(view, start);
+  reel = new Reel(kit, view, start);
   reel.take(first, events, name);
   player = new Player(reel);
 });
@@ -100,11 +101,11 @@ describe('the player', () => {
   test('other eyes see the same moment', () => {
     player.toIndex(20);
     const { seq } = player;
-    const other = new Reel(veiled(view), start);
+    const other = new Reel(kit, veiled(view), start);
     other.take(first, events, name);
     player.show(other);
     expect(player.seq).toBe(seq);
-    expect(player.playback.shown.memory).toBe('strict');
+    expect(player.playback.shown).toMatchObject({ memory: 'strict' });
     expect(player.line?.number).toBe(reel.lines.findLast((line) => line.until <= seq)?.number);
   });
 });

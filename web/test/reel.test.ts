@@ -1,18 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '../src/boards/towers/fold';
 import { insideOf } from '../src/boards/towers/surface';
-import type { LogLine } from '../src/boards/towers/telling';
+import { kit } from '../src/games/towers';
+import type { Told } from '../src/boards/any';
+import type { LogLine } from '../src/boards/log';
 import type { Seat, TowersView } from '../src/generated/messages';
 import { veiled } from '../src/replay/glass';
 import { linesOf, paceOf, Recap, spanOf } from '../src/replay/recap.svelte';
-import { furthestBack, Reel, type Told } from '../src/replay/reel.svelte';
+import { furthestBack, Reel } from '../src/replay/reel.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { replayed } from './frames';
 
 const { view, first, events } = replayed();
 const name = (seat: Seat): string => seat;
+const boardAt = (reel: Reel, seq: number): TowersView => reel.at(seq) as TowersView;
 const whole = (from: TowersView = view): Reel => {
-  const reel = new Reel(from, first - 1);
+  const reel = new Reel(kit, from, first - 1);
   reel.take(first, events, name);
   return reel;
 };
@@ -32,7 +35,7 @@ describe('a reel', () => {
   });
 
   test('takes events once, in whatever portions they come', () => {
-    const reel = new Reel(view, first - 1);
+    const reel = new Reel(kit, view, first - 1);
     reel.take(first, events.slice(0, 40), name);
     reel.take(first + 20, events.slice(20, 90), name);
     // What would leave a gap is not taken.
@@ -63,8 +66,18 @@ describe('a reel', () => {
     }
   });
 
+  test('turns that were taken back are no turns', () => {
+    const reel = whole();
+    const [, second, third] = reel.turns;
+    if (!second || !third) throw new Error('too few turns');
+    reel.take(reel.last + 1, [{ type: 'Undone', steps: 9, back_to: third.begins - 1 }], name);
+    expect(reel.turns).toHaveLength(2);
+    reel.take(reel.last + 1, [{ type: 'Undone', steps: 1, back_to: second.begins + 1 }], name);
+    expect(reel.turns.at(-1)).toEqual({ seat: second.seat, begins: second.begins });
+  });
+
   test('what is taken back brings the earlier board back', () => {
-    const reel = new Reel(view, first - 1);
+    const reel = new Reel(kit, view, first - 1);
     const back = first - 1 + 12;
     const undone: Told = { type: 'Undone', seat: 'A', steps: 1, back_to: back };
     reel.take(first, [...events.slice(0, 20), undone], name);
@@ -78,7 +91,7 @@ describe('a reel', () => {
     const reel = whole();
     const known = { ...reel.at(reel.last), castle: { space: 3, next: 7 } };
     reel.show(known, reel.last);
-    expect(reel.at(reel.last).castle.next).toBe(7);
+    expect(boardAt(reel, reel.last).castle.next).toBe(7);
     expect(reel.reach).toBe(first - 1);
     const { lines, last } = reel;
     reel.show(known, last + 50);
@@ -96,7 +109,7 @@ describe('how far back one may look', () => {
     const own = over.findLast((turn) => turn.seat === 'B');
     expect(furthestBack(reel, 'B')).toBe((own?.begins ?? 0) - 1);
     expect(furthestBack(reel, undefined)).toBe((over.at(-1)?.begins ?? 0) - 1);
-    expect(furthestBack(new Reel(view, first - 1), 'A')).toBe(first - 1);
+    expect(furthestBack(new Reel(kit, view, first - 1), 'A')).toBe(first - 1);
   });
 
   test('what is forgotten cannot be shown, but its lines can be read', () => {
@@ -117,7 +130,7 @@ describe('how far back one may look', () => {
 
 describe('what just happened', () => {
   test('is everything between the own turns', () => {
-    const reel = new Reel(view, first - 1);
+    const reel = new Reel(kit, view, first - 1);
     // Up to the beginning of a later turn of A.
     const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
     reel.take(first, events.slice(0, (own?.begins ?? 0) - first + 1), name);
@@ -131,7 +144,7 @@ describe('what just happened', () => {
   });
 
   test('comes once, as the turn begins, and not in the middle of it', () => {
-    const reel = new Reel(view, first - 1);
+    const reel = new Reel(kit, view, first - 1);
     const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
     const begins = (own?.begins ?? 0) - first + 1;
     const recap = new Recap(() => reel);
@@ -154,10 +167,10 @@ describe('what just happened', () => {
 
   test('takes no longer than six seconds, however much it is', () => {
     const moves = events.filter((event) => event.type !== 'Undone');
-    expect(paceOf([])).toBe(1);
+    expect(paceOf(kit, [])).toBe(1);
     // About a second a tower at speed 1.
     const towers = moves.filter((event) => event.type === 'TowerMoved');
-    expect((towers.length * 1100) / paceOf(towers)).toBeLessThanOrEqual(6000);
+    expect((towers.length * 1100) / paceOf(kit, towers)).toBeLessThanOrEqual(6000);
   });
 });
 
@@ -166,9 +179,9 @@ describe('glass towers', () => {
 
   test('show who is inside', () => {
     const reel = whole();
-    const counts = Array.from({ length: 30 }, (_, i) => covered(reel.at(first + i * 13)));
+    const counts = Array.from({ length: 30 }, (_, i) => covered(boardAt(reel, first + i * 13)));
     expect(Math.max(...counts)).toBeGreaterThan(2);
-    const now = reel.at(reel.last);
+    const now = boardAt(reel, reel.last);
     const all = now.players.reduce((sum, player) => sum + player.out, 0);
     const seen = now.ring.flatMap((space) => Object.values(space.towers.at(-1)?.wizards ?? space.ground));
     expect(covered(now) + seen.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(all);
@@ -176,6 +189,6 @@ describe('glass towers', () => {
 
   test('of stone show nobody, at no moment', () => {
     const reel = whole(veiled(view));
-    for (let seq = reel.reach; seq <= reel.last; seq += 5) expect(covered(reel.at(seq))).toBe(0);
+    for (let seq = reel.reach; seq <= reel.last; seq += 5) expect(covered(boardAt(reel, seq))).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Over, Seat, TowersPlayer, TowersView } from '../src/generated/messages';
-import { standings, whyOf } from '../src/pages/table/result';
+import { standings, whyOf } from '../src/boards/towers/result';
 import { hasText, kLanguages, texts } from '../src/texts/texts.svelte';
 import { frame } from './frames';
 

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import LogPanel from '../src/boards/towers/LogPanel.svelte';
-import type { LogLine } from '../src/boards/towers/telling';
+import LogPanel from '../src/boards/LogPanel.svelte';
+import { kit } from '../src/games/towers';
+import type { LogLine } from '../src/boards/log';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
 import { RecordedConnection } from '../src/demo/recorded';
-import type { ClientMessage, HostMessage, Seat, TowersEvent } from '../src/generated/messages';
+import type { ClientMessage, HostMessage, Seat, TowersEvent, TowersView } from '../src/generated/messages';
 import ReplayView from '../src/pages/replay/ReplayView.svelte';
 import TableView from '../src/pages/TableView.svelte';
 import { keptReels } from '../src/replay/kept-reels';
@@ -67,9 +68,9 @@ describe('the log', () => {
 });
 
 describe('glass and badges', () => {
-  const reel = new Reel(game.view, game.first - 1);
+  const reel = new Reel(kit, game.view, game.first - 1);
   reel.take(game.first, game.events, (seat: Seat) => seat);
-  const view = reel.at(game.first + 350);
+  const view = reel.at(game.first + 350) as TowersView;
   const show = (glass: boolean) =>
     render(TowersTable, { view, legal: [], seats: [], lines: [], glass, onintent: vi.fn() });
 
@@ -118,7 +119,7 @@ describe('at the table', () => {
   const frames = recorded.frames;
   function sit() {
     const connection = new Spoken(recorded);
-    const store = new TableStore(connection);
+    const store = new TableStore(connection, kit);
     const next = (i: number): void => {
       const one = frames[i];
       if (!one) throw new Error(`no frame ${i}`);
@@ -195,7 +196,7 @@ describe('at the table', () => {
     // The page comes back two answers later.
     const late = { ...recorded, frames: frames.slice(2) };
     const connection = new Spoken(late);
-    const store = new TableStore(connection);
+    const store = new TableStore(connection, kit);
     render(TableView, { store, code: 'brave-raven-42' });
     await tick();
     expect(store.lines.map((line) => line.say())).toEqual(said);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { kit } from '../src/games/towers';
 import type { ConnectionState, TableConnection } from '../src/connection/connection';
 import type { ClientMessage, HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
 import { hasWindows, memoryOf } from '../src/table/seats';
@@ -40,7 +41,7 @@ function sit(...seats: Seat[]): void {
 }
 beforeEach(() => {
   line = new Line();
-  store = new TableStore(line);
+  store = new TableStore(line, kit);
 });
 
 describe('undo', () => {

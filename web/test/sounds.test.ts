@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sound } from '../src/sound/sound.svelte';
-import { kSounds, soundOf } from '../src/sound/sounds';
+import { soundOf } from '../src/boards/towers/sounds';
+import { kSounds } from '../src/sound/sounds';
 import { hasText, texts } from '../src/texts/texts.svelte';
 import { run } from './frames';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
-import type { SeatInfo } from '../src/boards/towers/seat';
+import type { SeatInfo } from '../src/boards/seat';
 import { paintsOf } from '../src/table/seats';
 import { routeOf } from '../src/router.svelte';
 import { texts } from '../src/texts/texts.svelte';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '../src/boards/towers/fold';
-import { append, tell, type LogLine } from '../src/boards/towers/telling';
+import type { LogLine } from '../src/boards/log';
+import { append, tell } from '../src/boards/towers/telling';
 import { describeSpace } from '../src/boards/towers/words';
 import type { Seat, TowersEvent } from '../src/generated/messages';
 import { bundleOf, kLanguages, texts } from '../src/texts/texts.svelte';

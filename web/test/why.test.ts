@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { kPlainVerbs, parseAction } from '../src/boards/towers/actions';
 import { aboutCard, aboutSpace, aboutSpell } from '../src/boards/towers/why';
+import { kit } from '../src/games/towers';
 import type { ConnectionState, TableConnection } from '../src/connection/connection';
 import type { ClientMessage, HostMessage, Refused, TowersSpell } from '../src/generated/messages';
 import { TableStore } from '../src/table/table.svelte';
@@ -46,7 +47,7 @@ class Told implements TableConnection {
 
 function sitting() {
   const line = new Told();
-  const store = new TableStore(line);
+  const store = new TableStore(line, kit);
   const { view, seq } = frame('start');
   line.onmessage?.({ type: 'seated', request: 's', seat: 'A', token: '' });
   line.onmessage?.({ type: 'view', seq, view });

@@ -2,13 +2,19 @@
 // not want to wait skips, and the last view stands at once. Nothing here keeps anybody from answering. A board says how
 // it folds an event and how its pieces fly.
 import { tick } from 'svelte';
+import type { AnyEvent, AnyView } from './any';
 
 export interface Motion {
   frames: Keyframe[];
   duration: number;
 }
 
-export abstract class BoardPlayback<View extends object, Event, Flyer extends { id: number }, Layout> {
+export abstract class BoardPlayback<
+  View extends AnyView,
+  Event extends AnyEvent,
+  Flyer extends { id: number },
+  Layout,
+> {
   /** What is drawn. */
   shown = $state.raw<View>() as View;
   flyers = $state.raw<Flyer[]>([]);
@@ -18,7 +24,7 @@ export abstract class BoardPlayback<View extends object, Event, Flyer extends { 
   /** 0 is without motion, 1 as designed. */
   speed = 1;
   /** Told what begins to be shown and what has been. */
-  onshow: ((event: Event, when: 'begins' | 'ends') => void) | undefined;
+  onshow: ((event: AnyEvent, when: 'begins' | 'ends') => void) | undefined;
   root: HTMLElement | undefined;
   layout: Layout | undefined;
 

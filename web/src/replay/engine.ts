@@ -1,8 +1,12 @@
 // The rules on this device, asked about records: whether one is right, and what it shows when it is played again. The
 // only place that knows how they are asked.
 import { deviceOf } from '../connection/device';
-import type { Seat, Settings, TowersView } from '../generated/messages';
-import type { Told } from './reel.svelte';
+import type { AnyView, Told } from '../boards/any';
+import type { NameOf } from '../boards/log';
+import { gameOf, type Game } from '../connection/game';
+import type { Kit } from '../games/kit';
+import type { Seat, Settings } from '../generated/messages';
+import { Reel } from './reel.svelte';
 
 /** What was found, all of it computed anew here. */
 export type Verdict =
@@ -23,11 +27,16 @@ export interface Replayed {
   game: string;
   settings: Settings;
   /** Before the first event, in open memory. */
-  view: TowersView;
+  view: AnyView;
   /** The number of the first event. */
   first: number;
   events: Told[];
+  /** Later views, where events cannot tell all that changes. */
+  views?: { seq: number; view: AnyView }[];
 }
+
+/** Whose eyes a game is seen through: those of a seat, of somebody who looks on, or of the host, who knows all. */
+export type Eyes = Seat | '' | '*';
 
 /** A record that cannot be played. */
 export class RecordError extends Error {
@@ -36,18 +45,25 @@ export class RecordError extends Error {
   }
 }
 
-/** The rules of the game that the record says it is of. */
-const rulesOf = (record: string) => deviceOf(/^game (\w+)$/m.exec(record)?.[1]);
+/** The game that a record says it is of. */
+export const gameOfRecord = (record: string): Game => gameOf(/^game (\w+)$/m.exec(record)?.[1]);
+const rulesOf = (record: string) => deviceOf(gameOfRecord(record));
 
 export async function verify(record: string): Promise<Verdict> {
   return JSON.parse(await rulesOf(record).ask({ what: 'verify', record })) as Verdict;
 }
 
-/** The game as a seat saw it, or as everybody did, with every covered wizard known. */
-export async function replay(record: string, observer: Seat | undefined): Promise<Replayed> {
-  const answer = await rulesOf(record).ask({ what: 'replay', record, observer: observer ?? '' });
+/** The game once more, with everything remembered that those eyes saw. */
+export async function replay(record: string, observer: Eyes): Promise<Replayed> {
+  const answer = await rulesOf(record).ask({ what: 'replay', record, observer });
   const said = JSON.parse(answer) as Replayed | { ok: false; code: string };
   if (!('view' in said)) throw new RecordError(said.code);
-  if (said.view.game !== 'towers') throw new RecordError('game');
   return said;
+}
+
+export function reelOf(kit: Kit, { view, first, events, views = [] }: Replayed, name: NameOf): Reel {
+  const reel = new Reel(kit, view, first - 1);
+  reel.take(first, events, name);
+  for (const one of views) reel.show(one.view, one.seq);
+  return reel;
 }

@@ -1,5 +1,6 @@
 // What was told is kept while the tab lives: after a reload the log and the way back are still there.
-import type { NameOf } from '../boards/towers/words';
+import type { NameOf } from '../boards/log';
+import type { Kit } from '../games/kit';
 import { Reel, type KeptReel } from './reel.svelte';
 
 const keyOf = (code: string, reader: string): string => `spires.reel.${code}.${reader}`;
@@ -12,11 +13,11 @@ export const keptReels = {
       // Full or forbidden: the log begins anew after a reload.
     }
   },
-  get(code: string, reader: string, name: NameOf, longest: number): Reel | undefined {
+  get(code: string, reader: string, kit: Kit, name: NameOf, longest: number): Reel | undefined {
     try {
       const found = JSON.parse(sessionStorage.getItem(keyOf(code, reader)) ?? 'null') as KeptReel | null;
-      if (!found) return undefined;
-      const reel = new Reel(found.view, found.reach, longest);
+      if (found?.view.game !== kit.game) return undefined;
+      const reel = new Reel(kit, found.view, found.reach, longest);
       reel.take(found.reach + 1, found.events, name);
       return reel;
     } catch {

@@ -1,12 +1,12 @@
 // Looking back from a table that is being played: a line of the log is shown once more, and the game goes on meanwhile.
 import { tick } from 'svelte';
-import { Playback } from '../boards/towers/playback.svelte';
-import type { LogLine } from '../boards/towers/telling';
+import type { AnyPlayback } from '../boards/any';
+import type { LogLine } from '../boards/log';
 import type { Reel } from './reel.svelte';
 
 export class LookBack {
   line = $state.raw<LogLine>();
-  playback = $state.raw<Playback>();
+  playback = $state.raw<AnyPlayback>();
   /** The newest line when somebody began to look back. */
   #newest = $state(0);
   readonly #reel: () => Reel | undefined;
@@ -39,7 +39,7 @@ export class LookBack {
     this.line = line;
     const [from, to] = [line.number - 1, line.until];
     const [after, events] = [reel.at(to), reel.surviving(from, to).map((one) => one.event)];
-    const playback = new Playback(reel.at(from));
+    const playback = reel.kit.playback(reel.at(from));
     playback.speed = speed;
     this.playback = playback;
     // The board takes it over first; then it moves there.

@@ -1,7 +1,7 @@
 // Goes through a reel: from line to line, from turn to turn, to any moment. It knows no clock: whoever draws it says
 // when the next step is due.
-import { Playback } from '../boards/towers/playback.svelte';
-import type { LogLine } from '../boards/towers/telling';
+import type { AnyPlayback } from '../boards/any';
+import type { LogLine } from '../boards/log';
 import type { Reel, Turn } from './reel.svelte';
 
 export const kRates = [0.5, 1, 2] as const;
@@ -9,7 +9,7 @@ export type Rate = (typeof kRates)[number];
 
 export class Player {
   reel = $state.raw<Reel>() as Reel;
-  playback = $state.raw<Playback>() as Playback;
+  playback = $state.raw<AnyPlayback>() as AnyPlayback;
   /** The number of the last event that has happened. */
   seq = $state(0);
   isPlaying = $state(false);
@@ -43,7 +43,7 @@ export class Player {
   show(reel: Reel, seq = this.seq): void {
     this.reel = reel;
     this.seq = Math.min(Math.max(seq, reel.reach), reel.last);
-    this.playback = new Playback(reel.at(this.seq));
+    this.playback = reel.kit.playback(reel.at(this.seq));
   }
 
   /** To a moment, at once. */

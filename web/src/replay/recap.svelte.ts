@@ -1,8 +1,9 @@
 // What just happened: everything since the own last turn once more, in a few seconds, a sentence each.
 import { tick } from 'svelte';
-import { Playback } from '../boards/towers/playback.svelte';
-import type { LogLine } from '../boards/towers/telling';
-import type { Seat, TowersEvent } from '../generated/messages';
+import type { AnyEvent, AnyPlayback } from '../boards/any';
+import type { LogLine } from '../boards/log';
+import type { Kit } from '../games/kit';
+import type { Seat } from '../generated/messages';
 import type { Reel } from './reel.svelte';
 
 /** The events after `from`, up to and with `to`. */
@@ -24,25 +25,20 @@ export function linesOf(reel: Reel, { from, to }: Span): LogLine[] {
   return reel.lines.filter((line) => line.number > from && line.until <= to);
 }
 
-// About as long as the motions take at speed 1.
-const times: Partial<Record<TowersEvent['type'], number>> = {
-  ...{ TowerMoved: 1100, TowersSwapped: 1100, WizardMoved: 450, WizardEntered: 600, CastleMoved: 1000 },
-  ...{ PotionFilled: 420, DieRolled: 700, CardPlayed: 260 },
-};
 const kLongest = 4500;
 /** A recap is on the screen for at least this long, and a moment longer than its motion. */
 export const kShortest = 3000;
 export const kAfterwards = 700;
 
 /** How fast it has to be played to be over in time. */
-export function paceOf(events: readonly TowersEvent[]): number {
-  const whole = events.reduce((sum, event) => sum + (times[event.type] ?? 0), 0);
+export function paceOf(kit: Kit, events: readonly AnyEvent[]): number {
+  const whole = events.reduce((sum, event) => sum + kit.timeOf(event), 0);
   return Math.max(1, whole / kLongest);
 }
 
 export class Recap {
   lines = $state.raw<LogLine[]>([]);
-  playback = $state.raw<Playback>();
+  playback = $state.raw<AnyPlayback>();
   isOpen = $state(false);
   /** Said once to those who listen. */
   spoken = $state('');
@@ -85,8 +81,11 @@ export class Recap {
     if (!moves || span.from < reel.reach) return;
     const events = reel.surviving(span.from, span.to);
     this.#numbers = [span.from, ...events.map((one) => one.number)];
-    const playback = new Playback(reel.at(span.from));
-    playback.speed = paceOf(events.map((one) => one.event));
+    const playback = reel.kit.playback(reel.at(span.from));
+    playback.speed = paceOf(
+      reel.kit,
+      events.map((one) => one.event),
+    );
     this.playback = playback;
     await tick();
     playback.feed(

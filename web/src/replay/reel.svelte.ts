@@ -1,11 +1,9 @@
 // What somebody was told of a game, kept so that the board can go back: a view to begin with, the events since then and
 // the lines of the log. No moment is kept that its owner may not look at any more.
-import { fold } from '../boards/towers/fold';
-import { append, tell, type LogLine, type Sentence } from '../boards/towers/telling';
-import type { NameOf } from '../boards/towers/words';
-import type { Seat, TowersEvent, TowersView, Undone } from '../generated/messages';
-
-export type Told = TowersEvent | Undone;
+import type { AnyEvent, AnyView, Told } from '../boards/any';
+import type { LogLine, NameOf, Sentence } from '../boards/log';
+import type { Kit } from '../games/kit';
+import type { Seat } from '../generated/messages';
 
 /** A turn by the numbers of its first event (or of the view before which it began) and its last; without the last it goes on. */
 export interface Turn {
@@ -17,7 +15,7 @@ export interface Turn {
 /** What can be written down and read again. */
 export interface KeptReel {
   reach: number;
-  view: TowersView;
+  view: AnyView;
   events: Told[];
 }
 
@@ -34,22 +32,27 @@ export class Reel {
   readonly #longest: number;
   /** The first of them has the number `reach` + 1. */
   #events: Told[] = [];
-  readonly #views = new Map<number, TowersView>();
+  readonly #views = new Map<number, AnyView>();
 
-  constructor(view: TowersView, seq: number, longest = Infinity) {
+  constructor(
+    readonly kit: Kit,
+    view: AnyView,
+    seq: number,
+    longest = Infinity,
+  ) {
     this.#longest = longest;
     this.show(view, seq);
   }
 
   /** A view of the host: of a moment that is known, where it says more than folding can, or of one that is not. */
-  show(view: TowersView, seq: number): void {
+  show(view: AnyView, seq: number): void {
     if (this.#views.size === 0 || seq < this.reach || seq > this.last) {
       this.#views.clear();
       this.#events = [];
       this.reach = this.last = seq;
       // Nearly always somebody's turn is under way; what of it was before cannot be shown.
-      const isTurn = view.asked !== undefined || view.act > 0;
-      this.turns = isTurn ? [{ seat: view.turn, begins: seq }] : [];
+      const seat = this.kit.turnOf(view);
+      this.turns = seat ? [{ seat, begins: seq }] : [];
     }
     this.#views.set(seq, view);
   }
@@ -62,8 +65,8 @@ export class Reel {
     let lines = this.lines;
     for (const event of events.slice(this.last + 1 - first)) {
       const number = this.#end + 1;
-      const one = tell(view, event, name);
-      lines = append(lines, one, event, number);
+      const one = this.kit.tell(view, event, name);
+      lines = this.kit.append(lines, one, event, number);
       if (!one.quiet || event.type === 'TurnStarted') said.push(one);
       this.#events.push(event);
       view = this.#after(view, event);
@@ -81,11 +84,11 @@ export class Reel {
   }
 
   /** The board after the event of that number. */
-  at(seq: number): TowersView {
+  at(seq: number): AnyView {
     let key = Math.min(Math.max(seq, this.reach), this.#end);
     const wanted = key;
     while (!this.#views.has(key)) --key;
-    let view = this.#views.get(key) as TowersView;
+    let view = this.#views.get(key) as AnyView;
     for (const event of this.between(key, wanted)) view = this.#after(view, event);
     return view;
   }
@@ -96,8 +99,8 @@ export class Reel {
   }
 
   /** Those of them that were not taken back, with their numbers: what leads from one board to the other. */
-  surviving(from: number, to: number): { number: number; event: TowersEvent }[] {
-    const left: { number: number; event: TowersEvent }[] = [];
+  surviving(from: number, to: number): { number: number; event: AnyEvent }[] {
+    const left: { number: number; event: AnyEvent }[] = [];
     for (const [i, event] of this.between(from, to).entries()) {
       if (event.type !== 'Undone') left.push({ number: from + 1 + i, event });
       else while ((left.at(-1)?.number ?? 0) > event.back_to) left.pop();
@@ -105,16 +108,23 @@ export class Reel {
     return left;
   }
 
-  #after(view: TowersView, event: Told): TowersView {
-    if (event.type !== 'Undone') return fold(view, event);
+  #after(view: AnyView, event: Told): AnyView {
+    if (event.type !== 'Undone') return this.kit.fold(view, event);
     // What was taken back before this reel begins is told by the view that follows.
     return event.back_to >= this.reach ? this.at(event.back_to) : view;
   }
 
   #noteTurn(event: Told, number: number): void {
+    if (event.type === 'Undone') this.turns = this.turns.flatMap((turn) => turnBefore(turn, event.back_to));
     const now = this.turns[this.turns.length - 1];
-    if (event.type === 'TurnStarted') this.turns = [...this.turns, { seat: event.seat, begins: number }];
-    if (event.type === 'TurnEnded' && now) this.turns = [...this.turns.slice(0, -1), { ...now, ends: number }];
+    const end = (ends: number): void => {
+      if (now && now.ends === undefined) this.turns = [...this.turns.slice(0, -1), { ...now, ends }];
+    };
+    if (event.type === 'TurnEnded') end(number);
+    if (event.type !== 'TurnStarted') return;
+    // Not every game says that a turn is over.
+    end(number - 1);
+    this.turns = [...this.turns, { seat: event.seat, begins: number }];
   }
 
   /** Lines of this reel can be looked back at; those that were written down before it began can only be read. */
@@ -135,6 +145,12 @@ export class Reel {
   kept(): KeptReel {
     return { reach: this.reach, view: this.at(this.reach), events: this.between(this.reach, this.last) };
   }
+}
+
+/** A turn as it was after an event, if it had begun then. */
+function turnBefore(turn: Turn, seq: number): Turn[] {
+  if (turn.begins > seq) return [];
+  return turn.ends !== undefined && turn.ends > seq ? [{ seat: turn.seat, begins: turn.begins }] : [turn];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Which rules are in force: those of an edition, or those of one table.
 import type { Game } from '../connection/game';
 import type { Settings } from '../generated/messages';
-import { kGroups, kCosts, usualOf, type Value } from '../pages/new/options';
+import { kCosts, optionsOf, usualOf, type Value } from '../pages/new/options';
 import { kEditions, type Edition } from '../table/plan';
 import { kVariants, type Chapter, type Section, type Variant } from './book';
 import type { Note } from './notes';
@@ -49,7 +49,7 @@ const isNested = (value: unknown): boolean => typeof value === 'object';
 function usual(game: Game, name: string, edition: Edition, variant: string): Value {
   if (name === 'edition') return edition;
   if (name === 'memory') return 'Strict';
-  const option = kGroups[game].flatMap((one) => one.options).find((one) => one.name === name);
+  const option = optionsOf(game).find((one) => one.name === name);
   if (!option) throw new Error(`no option ${name}`);
   return game === 'duel' ? option.usual : usualOf(option, edition, variant);
 }

@@ -1,5 +1,4 @@
 // The sounds of the table as notes: nothing is loaded, everything is made of a few waves.
-import type { TowersEvent } from '../generated/messages';
 
 export interface Note {
   wave: OscillatorType;
@@ -37,6 +36,9 @@ export const kSounds = {
     note('triangle', 880, 990, 0.3, 0.5, 0.03),
   ],
   spell: [note('triangle', 740, 1480, 0, 0.28, 0.08), note('sine', 1110, 2220, 0.06, 0.3, 0.05)],
+  walk: [note('triangle', 300, 380, 0, 0.07, 0.1), note('triangle', 340, 290, 0.1, 0.07, 0.08)],
+  card: [note('triangle', 900, 500, 0, 0.05, 0.05), note('square', 180, 120, 0.04, 0.03, 0.03)],
+  secret: [note('sine', 330, 392, 0, 0.35, 0.08), note('sine', 494, 466, 0.12, 0.4, 0.06)],
   turn: [note('sine', 587, 587, 0, 0.16, 0.14), note('sine', 880, 880, 0.14, 0.32, 0.14)],
   end: [
     note('sine', 523, 523, 0, 0.35, 0.13),
@@ -47,28 +49,3 @@ export const kSounds = {
 } as const satisfies Record<string, readonly Note[]>;
 
 export type SoundName = keyof typeof kSounds;
-
-/** Heard when an event begins to be shown, or when it has been. */
-export function soundOf(event: TowersEvent, when: 'begins' | 'ends'): SoundName | undefined {
-  const begins = when === 'begins';
-  switch (event.type) {
-    case 'TowerMoved':
-    case 'TowersSwapped':
-      return begins ? 'lift' : 'land';
-    case 'WizardMoved':
-    case 'WizardFreed':
-      return begins ? 'step' : undefined;
-    case 'WizardEntered':
-      return begins ? undefined : 'home';
-    case 'PotionFilled':
-      return begins ? 'potion' : undefined;
-    case 'DieRolled':
-      return begins ? 'die' : undefined;
-    case 'CastleMoved':
-      return begins ? 'castle' : undefined;
-    case 'SpellCast':
-      return begins ? 'spell' : undefined;
-    default:
-      return undefined;
-  }
-}

@@ -1,16 +1,15 @@
 // What of a table is heard: pieces as they move, the own turn, the end.
 import type { Seat } from '../generated/messages';
 import { sound } from '../sound/sound.svelte';
-import { soundOf } from '../sound/sounds';
 import type { TableStore } from './table.svelte';
 
 /** To be called while a component is made: it listens as long as that lives. */
 export function hear(store: () => TableStore): void {
   $effect(() => {
-    const { playback } = store();
-    if (!playback) return;
+    const { playback, kit } = store();
+    if (!playback || !kit) return;
     playback.onshow = (event, when) => {
-      const name = soundOf(event, when);
+      const name = kit.soundOf(event, when);
       if (name) sound.play(name);
     };
     return () => (playback.onshow = undefined);
@@ -19,7 +18,7 @@ export function hear(store: () => TableStore): void {
   let before: Seat | undefined;
   $effect(() => {
     const { view, me, mine } = store();
-    const asked = view?.phase === 'over' ? undefined : view?.asked;
+    const asked = view?.asked;
     if (!asked) return;
     if (asked === me && mine.has(asked) && asked !== before) sound.play('turn');
     before = asked;

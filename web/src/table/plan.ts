@@ -39,7 +39,11 @@ export async function makeTable(plan: TablePlan, place: Place, names: readonly s
 export function quickPlan(game: Game, language: Language): TablePlan {
   const bot = (level: string) => ({ sitter: 'bot' as const, level });
   const person = { sitter: 'person' as const };
-  if (game === 'duel') return { game, settings: {}, seats: [person, bot('apprentice')], visibility: 'link' };
+  if (game === 'duel') {
+    // Lots decide who plays which character.
+    const seats = [person, bot('apprentice')];
+    return { game, settings: {}, seats: Math.random() < 0.5 ? seats : seats.toReversed(), visibility: 'link' };
+  }
   return {
     game,
     settings: { players: 4, profile: editionOf(language) },

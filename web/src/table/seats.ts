@@ -1,5 +1,5 @@
 // Who sits where, for the board: names, colours, clocks.
-import type { SeatInfo } from '../boards/towers/seat';
+import type { SeatInfo } from '../boards/seat';
 import type { MemoryMode, Seat, SeatState, Table } from '../generated/messages';
 
 const paints: Record<string, string> = { amber: 'A', berry: 'B', cyan: 'C', dusk: 'D', elm: 'E', frost: 'F' };
@@ -11,6 +11,8 @@ export function paintsOf(seats: readonly SeatState[]): Map<Seat, string> {
     const paint = one.colour ? paints[one.colour] : undefined;
     if (paint) taken.set(one.seat, paint);
   }
+  // The roles of the duel have colours of their own.
+  for (const { seat } of seats) if (seat === 'K' || seat === 'M') taken.set(seat, seat);
   const left = Object.values(paints).filter((paint) => ![...taken.values()].includes(paint));
   for (const one of seats) {
     if (taken.has(one.seat)) continue;

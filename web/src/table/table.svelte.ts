@@ -1,9 +1,9 @@
 // One table as this page knows it: the messages of the host go in, what the page draws comes out. The only place that
 // changes it is `take`.
-import { fold } from '../boards/towers/fold';
-import { Playback } from '../boards/towers/playback.svelte';
-import type { LogLine } from '../boards/towers/telling';
+import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';
+import type { LogLine } from '../boards/log';
 import type { ConnectionState, TableConnection } from '../connection/connection';
+import { gameOf } from '../connection/game';
 import type {
   ClientMessage,
   Events,
@@ -15,12 +15,11 @@ import type {
   Refused,
   Seat,
   Table,
-  TowersEvent,
-  TowersPreview,
-  TowersView,
 } from '../generated/messages';
+import type { Kit } from '../games/kit';
+import { fetchKit } from '../games/kits';
 import { randomHex } from '../connection/random';
-import { furthestBack, Reel, type Told } from '../replay/reel.svelte';
+import { furthestBack, Reel } from '../replay/reel.svelte';
 import { t } from '../texts/texts.svelte';
 import { Clocks } from './clocks.svelte';
 import { Hints } from './hints.svelte';
@@ -35,7 +34,9 @@ export const kMostLines = 300;
 
 export class TableStore {
   table = $state.raw<Table>();
-  view = $state.raw<TowersView>();
+  view = $state.raw<AnyView>();
+  /** What the page knows of the game. */
+  kit = $state.raw<Kit>();
   state = $state<ConnectionState>('connecting');
   readonly talk = new Talk();
   readonly clocks = new Clocks();
@@ -46,7 +47,7 @@ export class TableStore {
   /** Seats that answer on this device. */
   mine = $state.raw<ReadonlySet<Seat>>(new Set());
   spoken = $state('');
-  previews = $state.raw<ReadonlyMap<string, TowersPreview>>(new Map());
+  previews = $state.raw<ReadonlyMap<string, AnyPreview>>(new Map());
   over = $state.raw<Over>();
   /** The whole game as a text, once it is over and was asked for. */
   record = $state.raw<string>();
@@ -54,9 +55,7 @@ export class TableStore {
   lost = $state.raw<Refused>();
   /** Whether this device holds the token of the host of the table. */
   isHost = $state(false);
-  /** Of another game than this page can draw. */
-  isForeign = $state(false);
-  playback = $state.raw<Playback>();
+  playback = $state.raw<AnyPlayback>();
   /** Decisions of this seat that nothing has followed yet which undo could not take back. */
   steps = $state(0);
   /** Seats that gave up on this page. */
@@ -65,6 +64,8 @@ export class TableStore {
   decisions = $state(0);
 
   readonly #connection: TableConnection;
+  /** What came while the kit was being fetched. */
+  #waiting: HostMessage[] | undefined;
   #seq = 0;
   #wanted: Seat | undefined;
   #askedNext = -1;
@@ -73,10 +74,12 @@ export class TableStore {
   /** What each seat here was told; somebody who only looks on is ''. */
   #reels = $state.raw<ReadonlyMap<string, Reel>>(new Map());
 
-  constructor(connection: TableConnection) {
+  /** Without a kit it is fetched as soon as the host says which game it is. */
+  constructor(connection: TableConnection, kit?: Kit) {
     this.#connection = connection;
+    this.kit = kit;
     connection.onstate = (state) => (this.state = state);
-    connection.onmessage = (message) => this.take(message);
+    connection.onmessage = (message) => this.#receive(message);
   }
 
   /** The seat whose eyes the page looks through. */
@@ -115,11 +118,17 @@ export class TableStore {
     return others.every((one) => one.sitter !== 'person' || one.away);
   }
 
-  /** Advice is free where nobody plays elsewhere. */
+  /** Advice is free where nobody plays elsewhere; where somebody does, all have to agree. */
   get mayHint(): boolean {
     const seats = this.table?.status === 'running' ? this.table.seats : [];
-    const isOurs = seats.every((one) => one.sitter !== 'person' || one.away || this.mine.has(one.seat));
-    return isOurs && this.legal.length > 0;
+    const elsewhere = seats.filter((one) => one.sitter === 'person' && !one.away && !this.mine.has(one.seat));
+    const isAgreed = elsewhere.length === 0 || (this.allowsHints && elsewhere.every((one) => one.hints));
+    return isAgreed && this.legal.length > 0;
+  }
+
+  /** Whether the seat at this page has agreed to advice for everybody. */
+  get allowsHints(): boolean {
+    return this.table?.seats.find((one) => one.seat === this.me)?.hints ?? false;
   }
 
   get canUndo(): boolean {
@@ -128,6 +137,20 @@ export class TableStore {
 
   /** Who has no name is called by the name of the colour. */
   name = (seat: Seat): string => this.table?.seats.find((one) => one.seat === seat)?.name ?? t(`seat-${seat}`);
+
+  // Everything else waits for the kit, in its order.
+  #receive(message: HostMessage): void {
+    if (this.#waiting) this.#waiting.push(message);
+    else this.take(message);
+    if (message.type !== 'table' || this.kit || this.#waiting) return;
+    this.#waiting = [];
+    void fetchKit(gameOf(message.game)).then((kit) => {
+      this.kit = kit;
+      const all = this.#waiting ?? [];
+      this.#waiting = undefined;
+      for (const one of all) this.take(one);
+    });
+  }
 
   take(message: HostMessage): void {
     if (this.why.take(message) || this.hints.take(message)) return;
@@ -142,20 +165,19 @@ export class TableStore {
         else this.isHost = true;
         break;
       case 'view':
-        if (message.view.game === 'towers') this.#takeView(message.view, message.seq);
-        else this.isForeign = true;
+        if (this.kit?.game === message.view.game) this.#takeView(this.kit, message.view, message.seq);
         break;
       case 'exported':
         this.record = message.record;
         break;
       case 'events':
-        this.#takeEvents(message);
+        if (this.kit) this.#takeEvents(this.kit, message);
         break;
       case 'legal':
-        this.#takeLegal(message);
+        if (this.kit) this.#takeLegal(this.kit, message);
         break;
       case 'previewed':
-        this.previews = new Map([...this.previews, [message.action, message.preview as TowersPreview]]);
+        this.previews = new Map([...this.previews, [message.action, message.preview]]);
         break;
       case 'clock':
         this.clocks.take(message);
@@ -173,11 +195,11 @@ export class TableStore {
     }
   }
 
-  #takeView(view: TowersView, seq: number): void {
+  #takeView(kit: Kit, view: AnyView, seq: number): void {
     const reader = view.observer ?? '';
     const reel = this.#reels.get(reader);
     if (reel) reel.show(view, seq);
-    else this.#reels = new Map([...this.#reels, [reader, new Reel(view, seq, kMostLines)]]);
+    else this.#reels = new Map([...this.#reels, [reader, new Reel(kit, view, seq, kMostLines)]]);
     // One connection may hold several seats; the page looks through one pair of eyes at a time. A spectator's view
     // is for somebody who has no seat: a host who has one is sent both.
     const isWanted = view.observer ? view.observer === this.#wanted : this.mine.size === 0;
@@ -187,21 +209,22 @@ export class TableStore {
     this.view = view;
     this.#seq = seq;
     this.clocks.settle(view.asked);
-    if (!this.playback) this.playback = new Playback(view);
+    if (!this.playback) this.playback = kit.playback(view);
     // A view of where we are already only adds what folding cannot know.
     else if (isSame) this.playback.feed([], view);
     else this.playback.jump(view);
   }
 
-  #takeEvents(message: Events): void {
+  #takeEvents(kit: Kit, message: Events): void {
     const told = this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
-    const events = message.events.filter((_, i) => message.first + i > this.#seq) as Told[];
+    const events = message.events.filter((_, i) => message.first + i > this.#seq);
     let view = this.view;
     for (const event of events) {
-      if (event.type === 'TurnStarted' || reveals(event)) this.steps = 0;
       this.#settlePasses(event);
-      if (event.type !== 'Undone') view = fold(view, event);
+      if (event.type === 'Undone') continue;
+      if (event.type === 'TurnStarted' || kit.reveals(event)) this.steps = 0;
+      view = kit.fold(view, event);
     }
     this.#seq = message.first + message.events.length - 1;
     this.view = view;
@@ -211,27 +234,27 @@ export class TableStore {
     this.#legals = new Map([...this.#legals].filter(([, one]) => one.seq >= this.#seq));
     this.previews = new Map();
     // What was undone is followed by a view of its own.
-    const played = events.filter((event): event is TowersEvent => event.type !== 'Undone');
+    const played = events.filter((event): event is AnyEvent => event.type !== 'Undone');
     this.playback?.feed(played, view);
+    if (played.some((event) => kit.isUncounted(event))) this.ask({ type: 'sync', ...this.#as() });
   }
 
   /** Writes down what one of the readers here was told; gives it back as one would say it. */
   #remember(message: Events): string {
     const reel = this.#reels.get(message.seat ?? '');
     if (!reel) return '';
-    const said = reel.take(message.first, message.events as Told[], this.name);
-    const now = reel.at(reel.last);
-    if (now.memory === 'strict' && now.phase !== 'over') reel.forgetBefore(furthestBack(reel, message.seat));
+    const said = reel.take(message.first, message.events, this.name);
+    if (reel.kit.forgets(reel.at(reel.last))) reel.forgetBefore(furthestBack(reel, message.seat));
     return said.map((one) => one.say()).join('. ');
   }
 
-  #takeLegal(legal: Legal): void {
+  #takeLegal(kit: Kit, legal: Legal): void {
     if (legal.seq < this.#seq) return;
     this.#legals = new Map([...this.#legals, [legal.seat, legal]]);
     if (legal.seq === this.#askedNext || legal.seat !== this.me) return;
     this.#askedNext = legal.seq;
-    // Where the castle would fly follows from the rules: the host is asked once per decision.
-    if (this.view && this.view.castle.next === undefined) this.ask({ type: 'sync', ...this.#as() });
+    // Once per decision.
+    if (this.view && kit.isPartial(this.view)) this.ask({ type: 'sync', ...this.#as() });
   }
 
   #as(): { seat: Seat } | Record<string, never> {
@@ -269,6 +292,11 @@ export class TableStore {
   /** What a bot would do here. */
   hint(): void {
     if (this.me) this.hints.expect(this.ask({ type: 'hint', seat: this.me, seq: this.#seq }));
+  }
+
+  /** Agrees to advice for everybody, or takes that back. */
+  allowHints(allowed: boolean): void {
+    for (const seat of this.mine) this.ask({ type: 'allow_hints', seat, allowed });
   }
 
   pass(until: PassUntil, unless: string[] = []): void {
@@ -334,9 +362,4 @@ export class TableStore {
   wantPreview(action: string): void {
     if (this.me) this.ask({ type: 'preview', seat: this.me, seq: this.#seq, action });
   }
-}
-
-// After these undo is not free any more; the button then waits for the next decision.
-function reveals(event: Told): boolean {
-  return event.type === 'DieRolled' || event.type === 'CardDrawn' || event.type === 'SurfaceShown';
 }

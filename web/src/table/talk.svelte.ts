@@ -42,6 +42,8 @@ export class Talk {
   undoWished = $state(false);
   /** The seat that proposed to end the game as it stands. */
   endAsked = $state.raw<Seat>();
+  /** The seat that proposed advice for everybody. */
+  hintsAsked = $state.raw<Seat>();
   #number = 0;
 
   take(message: HostMessage): void {
@@ -58,9 +60,11 @@ export class Talk {
       case 'notice':
         if (message.key === 'notice.end-proposed') this.endAsked = message.params['seat'] as Seat | undefined;
         if (message.key === 'notice.end-declined') this.endAsked = undefined;
+        if (message.key === 'notice.hints-proposed') this.hintsAsked = message.params['seat'] as Seat | undefined;
+        if (message.key === 'notice.hints-on' || message.key === 'notice.hints-off') this.hintsAsked = undefined;
         if (message.key === 'notice.undo-declined') this.#settleUndo();
         // What is asked stands over the table until it is answered.
-        if (message.key !== 'notice.end-proposed') this.#note(message);
+        if (!message.key.endsWith('-proposed')) this.#note(message);
         break;
       case 'events':
         // Whatever happens settles the questions.

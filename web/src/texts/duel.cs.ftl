@@ -111,6 +111,7 @@ duel-secret-seen = Její tajnou kartu znáte: { $card }.
 duel-secret-stale = Její tajnou kartu znáte: { $card }. Od té doby mohla být vyměněna.
 duel-slot-up = Karta { $between }: { $card }.
 duel-slot-down = Karta { $between }: lícem dolů.
+duel-slot-open = Karta { $between }: lícem dolů, { $card }.
 duel-slot-empty = Žádná karta { $between }.
 duel-piles = Dobírací balíček: { $draw }. Odkládací balíček: { $discard }.
 duel-text = Stůl slovy

@@ -99,6 +99,7 @@ duel-secret-seen = You saw its secret card: { $card }.
 duel-secret-stale = You saw its secret card: { $card }. It may have been exchanged since.
 duel-slot-up = Card { $between }: { $card }.
 duel-slot-down = Card { $between }: face down.
+duel-slot-open = Card { $between }: face down, { $card }.
 duel-slot-empty = No card { $between }.
 duel-piles = Draw pile: { $draw }. Discard pile: { $discard }.
 duel-text = The table in words

@@ -111,6 +111,7 @@ duel-secret-seen = Znasz jej tajną kartę: { $card }.
 duel-secret-stale = Jej tajna karta, gdy było ją widać: { $card }. Od tego czasu mogła zostać zamieniona.
 duel-slot-up = Karta { $between }: { $card }.
 duel-slot-down = Karta { $between }: zakryta.
+duel-slot-open = Karta { $between }: zakryta, { $card }.
 duel-slot-empty = Brak karty { $between }.
 duel-piles = Stos dobierania: { $draw }. Stos kart odrzuconych: { $discard }.
 duel-text = Stół słowami

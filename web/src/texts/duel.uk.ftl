@@ -111,6 +111,7 @@ duel-secret-seen = Ви бачили її таємну карту: { $card }.
 duel-secret-stale = Ви бачили її таємну карту: { $card }. Відтоді її могли обміняти.
 duel-slot-up = Карта { $between }: { $card }.
 duel-slot-down = Карта { $between }: долілиць.
+duel-slot-open = Карта { $between }: долілиць, { $card }.
 duel-slot-empty = Немає карти { $between }.
 duel-piles = Стос добору: { $draw }. Стос скинутих карт: { $discard }.
 duel-text = Стіл словами

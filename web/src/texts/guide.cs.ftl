@@ -37,6 +37,9 @@ hint-note = Vidí jen to, co vy. Dotkněte se řádku a uvidíte to na plánu.
 hint-play = Zahrát: { $card }
 hint-chance = šance na výhru asi { $percent } ze 100
 hint-none = Žádný důvod výrazně nepřevažuje.
+hints-propose = Navrhnout nápovědu pro všechny
+hints-without = Hrát dál bez nápovědy
+hints-waits = Ostatní jsou dotázáni, zda souhlasí s nápovědou pro všechny.
 
 ## Learn in six steps
 

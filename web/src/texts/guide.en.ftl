@@ -37,6 +37,9 @@ hint-note = It sees only what you see. Touch a line to see it on the board.
 hint-play = Play { $card }
 hint-chance = about { $percent } in 100 games won
 hint-none = No reason stands out.
+hints-propose = Propose hints for everybody
+hints-without = Play on without hints
+hints-waits = The others are asked whether hints are all right for everybody.
 
 ## Learn in six steps
 

@@ -37,6 +37,9 @@ hint-note = Widzi tylko to co ty. Dotknij wiersza, aby zobaczyć ten ruch na pla
 hint-play = Zagraj: { $card }
 hint-chance = wygrane: około { $percent } na 100 gier
 hint-none = Żaden powód się nie wyróżnia.
+hints-propose = Zaproponuj podpowiedzi dla wszystkich
+hints-without = Graj dalej bez podpowiedzi
+hints-waits = Pozostałe osoby są pytane, czy zgadzają się na podpowiedzi dla wszystkich.
 
 ## Learn in six steps
 

@@ -37,6 +37,9 @@ hint-note = Він бачить лише те, що й ви. Торкнітьс�
 hint-play = Зіграти: { $card }
 hint-chance = перемог на 100 ігор: близько { $percent }
 hint-none = Особливої причини немає.
+hints-propose = Запропонувати підказки для всіх
+hints-without = Грати далі без підказок
+hints-waits = Інших питають, чи згодні вони на підказки для всіх.
 
 ## Learn in six steps
 

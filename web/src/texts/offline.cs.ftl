@@ -35,6 +35,8 @@ trouble-full = Na tomto zařízení došlo místo, poslední rozhodnutí se prot
 trouble-forbidden = Prohlížeč této stránce nedovolí nic ukládat, na tomto zařízení se proto hrát nedá. Povolte data webů, nebo otevřete stůl na serveru.
 missing-here = Co na této adrese nefunguje?
 missing-here-note = Tato stránka přišla přes obyčejné http. Prohlížeče pak nenabízejí instalaci, spuštění bez serveru ani upozornění. Vše ostatní funguje. Přes https nic nechybí.
+about-names = Neoficiální zpracování s vlastním textem a vlastní grafikou. Názvy her patří jejich vydavatelům.
+about-version = Spires, verze { $version }
 
 ## Public tables
 

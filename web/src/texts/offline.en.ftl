@@ -35,6 +35,8 @@ trouble-full = This device has no room left, so the last decision was not stored
 trouble-forbidden = The browser lets this page store nothing, so no game can be played on this device. Allow website data, or open a table on the server.
 missing-here = What does not work at this address?
 missing-here-note = This page came over plain http. Browsers then offer no installing, no start without the server and no notifications. Everything else works. Over https nothing is missing.
+about-names = An unofficial implementation with its own words and art. The games’ names belong to their publishers.
+about-version = Spires, version { $version }
 
 ## Public tables
 

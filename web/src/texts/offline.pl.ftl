@@ -35,6 +35,8 @@ trouble-full = Na tym urządzeniu brakuje miejsca, więc ostatnia decyzja nie zo
 trouble-forbidden = Przeglądarka nie pozwala tej stronie niczego zapisywać, więc na tym urządzeniu nie da się grać. Zezwól na zapisywanie danych witryn albo otwórz stół na serwerze.
 missing-here = Co nie działa pod tym adresem?
 missing-here-note = Ta strona została otwarta przez zwykłe http. Przeglądarki nie pozwalają wtedy na instalację, uruchamianie bez serwera ani powiadomienia. Wszystko inne działa. Przez https niczego nie brakuje.
+about-names = Nieoficjalna realizacja z własnym tekstem i własną grafiką. Nazwy gier należą do ich wydawców.
+about-version = Spires, wersja { $version }
 
 ## Public tables
 

@@ -39,12 +39,15 @@ export const kSecret = { x: 40, y: 20 };
 /** The corner of the pile of cards in the lake, and that of what was thrown away. */
 export const kPiles = { draw: { x: -53, y: -45 }, discard: { x: 57, y: -45 } };
 
-/** `em` is how much larger than usual text is: what is made of words takes that much more room, and so does the rest. */
-export function layoutFor(width: number, height: number, em = 1): Layout {
+/**
+ * `em` is how much larger than usual text is: what is made of words takes that much more room, and so does the rest.
+ * `more` is what stands below a phone's ring beside the usual.
+ */
+export function layoutFor(width: number, height: number, em = 1, more = 0): Layout {
   const [w, h] = [width / em, height / em];
   const { kind, low } = stageFor(w, h);
   const phone = low ? lowLayout : h < kTightBelow ? tightLayout : phoneLayout;
-  const layout = { desktop: desktopLayout, tablet: tabletLayout, phone }[kind](w, h);
+  const layout = { desktop: desktopLayout, tablet: tabletLayout, phone }[kind](w, h, more);
   const { cx, cy, rx, ry, k } = layout;
   return {
     ...{ ...layout, width, height: layout.height * em },
@@ -100,8 +103,8 @@ function tabletLayout(width: number, height: number): Layout {
 // The mock is 360x640: a strip for the other one above the ring, own cards below it.
 const kPhoneTop = 92;
 const kPhoneFoot = 314;
-function phoneLayout(width: number, height: number): Layout {
-  const high = Math.max(200, height - kPhoneTop - kPhoneFoot);
+function phoneLayout(width: number, height: number, more: number): Layout {
+  const high = Math.max(200, height - kPhoneTop - kPhoneFoot - more);
   const k = Math.min((0.43 * width) / 360, (0.43 * high) / 250);
   const ry = Math.min((90 * high) / 250, 330 * k);
   return {

@@ -1,27 +1,16 @@
 // What an action would do, read from the events of its preview. The board knows no rules: the events say everything.
 import type {
+  DuelBalance,
   DuelCard,
   DuelEnd,
   DuelEvent,
   DuelMove,
-  DuelOwner,
   DuelPreview,
   DuelSpell,
   DuelTower,
   Guess,
   Seat,
 } from '../../generated/messages';
-
-/** What would be counted at a tower after a move. */
-export interface Weighed {
-  tower: DuelTower;
-  knight: number;
-  mage: number;
-  majority: DuelOwner;
-}
-
-/** A preview that also says how the towers would stand: only the rules can tell what stones come to count as. */
-export type WeighedPreview = DuelPreview & { balance?: readonly Weighed[] };
 
 export interface Walk {
   seat: Seat;
@@ -45,14 +34,14 @@ export interface Ghost {
   endsRound: boolean;
   /** More would happen, which depends on what nobody may know yet. */
   open: boolean;
-  /** How the towers would stand, where the preview says so. */
-  balance: readonly Weighed[];
+  /** How the towers would stand, as far as that can be known: only the rules can tell what stones come to count as. */
+  balance: readonly DuelBalance[];
 }
 
-export function ghostOf(preview: WeighedPreview): Ghost {
+export function ghostOf(preview: DuelPreview): Ghost {
   const ghost: Ghost = {
     ...{ walks: [], takes: [], lays: [], discards: [], looks: [], swaps: false, spell: undefined, guess: undefined },
-    ...{ endsTurn: false, endsRound: false, open: !preview.complete, balance: preview.balance ?? [] },
+    ...{ endsTurn: false, endsRound: false, open: !preview.complete, balance: preview.balance },
   };
   for (const event of preview.events) {
     addPieces(ghost, event);
@@ -109,9 +98,9 @@ function addSpell(ghost: Ghost, event: Guess<DuelEvent>): void {
 
 /** How a tower would stand, and by how much that differs from now. */
 export function swingOf(
-  now: { tower: DuelTower; knight: number; mage: number; majority: DuelOwner },
+  now: DuelBalance,
   ghost: Ghost | undefined,
-): (Weighed & { knightBy: number; mageBy: number; turns: boolean }) | undefined {
+): (DuelBalance & { knightBy: number; mageBy: number; turns: boolean }) | undefined {
   const then = ghost?.balance.find((one) => one.tower === now.tower);
   if (!then || (then.knight === now.knight && then.mage === now.mage)) return undefined;
   return {

@@ -1,7 +1,7 @@
 // What a player has touched on the way to a decision, and what follows from it for the drawing.
 import type { DuelPreview, DuelView, LegalAction, Seat } from '../../generated/messages';
 import { readChoices, type Choice } from './actions';
-import { ghostOf, type Ghost, type WeighedPreview } from './ghost';
+import { ghostOf, type Ghost } from './ghost';
 import {
   isHarmless,
   kNothingPicked,
@@ -53,7 +53,7 @@ export class Picking {
   });
   ghost = $derived.by((): Ghost | undefined => {
     const preview = this.held && (this.held.legal.preview ?? this.#table.previews().get(this.held.text));
-    return preview ? ghostOf(preview as WeighedPreview) : undefined;
+    return preview ? ghostOf(preview as DuelPreview) : undefined;
   });
 
   constructor(table: Table) {

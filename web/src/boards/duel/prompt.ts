@@ -1,11 +1,12 @@
 // What stands in the prompt bar: the question, what would follow, the answers, the gold one.
 import type { DuelView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
-import type { Answer } from '../towers/PromptBar.svelte';
+import type { Answer } from '../props';
 import type { Choice } from './actions';
 import type { Picking } from './picking.svelte';
 import { question } from './question';
-import { consequences, describeChoice, type NameOf } from './words';
+import type { NameOf } from '../log';
+import { consequences, describeChoice } from './words';
 
 interface Around {
   isMine: boolean;
@@ -56,7 +57,8 @@ export function promptOf(view: DuelView, picking: Picking, around: Around): Prom
   const undo: Answer = { label: t('do-undo'), act: around.onundo };
   return {
     question: question(view, picking.pick, menu, around.isMine, around.name),
-    chips: consequences(ghost, view.phase === 'TAKE'),
+    // A button that is pointed at stays where it is: nothing comes or goes beside it.
+    chips: picking.pointed?.spot === '' ? [] : consequences(ghost, view.phase === 'TAKE'),
     steps: around.isMine ? stepsOf(view) : [],
     answers: picking.isBegun ? others : [...others, ...around.extra],
     gold,

@@ -2,7 +2,8 @@
 import type { DuelView, Seat } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Menu, Pick } from './pick';
-import { describeChoice, ofTower, spellName, type NameOf } from './words';
+import type { NameOf } from '../log';
+import { describeChoice, ofTower, spellName } from './words';
 
 export function question(view: DuelView, pick: Pick, menu: Menu, isMine: boolean, name: NameOf): string {
   if (view.phase === 'END') return t('ask-over');

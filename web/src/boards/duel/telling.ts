@@ -1,11 +1,9 @@
-// Events as sentences: for the log, and for ears. A line is said when it is shown, so that it follows the language.
+// Events as sentences: for the log, and for ears.
 import type { DuelEvent, DuelView, Seat, Undone } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
-import type { LogLine, Sentence } from '../towers/telling';
+import type { LogLine, NameOf, Sentence } from '../log';
 import { kIngredients, secretFace } from './cards';
-import { between, cardName, ingredientName, ofTower, pointsText, secretName, spellName, type NameOf } from './words';
-
-export type { LogLine, Sentence };
+import { between, cardName, ingredientName, ofTower, pointsText, secretName, spellName } from './words';
 
 // Steps that everybody can see happen by their results are not written down, nor are single cards of a deal.
 const quietTypes: readonly DuelEvent['type'][] = [

@@ -12,18 +12,20 @@ import type {
   Seat,
 } from '../../generated/messages';
 import { t, texts } from '../../texts/texts.svelte';
+import type { NameOf } from '../log';
 import type { Choice } from './actions';
-import { cardFace, grouped, kGap, secretFace } from './cards';
+import { cardFace, grouped, kGap, kHidden, secretFace } from './cards';
 import type { Ghost } from './ghost';
 import type { Option, Pick } from './pick';
-
-export type NameOf = (seat: Seat) => string;
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
 export const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(parts);
 
 export const roleName = (seat: Seat): string => t(`duel-role-${seat}`);
+/** Who has no name is called by the role, and then that is said once. */
+export const whoIs = (seat: Seat, name: string): string =>
+  name === t(`seat-${seat}`) ? name : t('duel-who', { name, role: roleName(seat) });
 export const ingredientName = (ingredient: DuelIngredient | 'ST'): string => t(`duel-ing-${ingredient}`);
 export const spellName = (spell: DuelSpell): string => t(`duel-spell-${spell}`);
 /** What a tower is called after, in the form that stands beside the word for a tower. */
@@ -92,6 +94,8 @@ export function describeSlot(view: DuelView, slot: DuelSlot): string {
   const here = view.slots.find((one) => one.slot === slot);
   const where = { between: between(slot) };
   if (!here?.card) return t('duel-slot-empty', where);
+  if (here.face === 'down' && here.card !== kHidden)
+    return t('duel-slot-open', { ...where, card: cardName(here.card) });
   return here.face === 'up' ? t('duel-slot-up', { ...where, card: cardName(here.card) }) : t('duel-slot-down', where);
 }
 
@@ -104,7 +108,7 @@ export function describePlayer(view: DuelView, player: DuelPlayer, name: NameOf)
   if (veiled_size > 0) parts.push(t('duel-veiled', { count: veiled_size }));
   if (chests > 0) parts.push(t('duel-chests', { count: chests }));
   if (view.held && view.active === seat) parts.push(t('duel-held', { card: cardName(view.held) }));
-  return `${t('duel-who', { name: name(seat), role: roleName(seat) })}: ${parts.join('; ')}.`;
+  return `${whoIs(seat, name(seat))}: ${parts.join('; ')}.`;
 }
 
 /** What is touched, as a step on the way or as an answer. */

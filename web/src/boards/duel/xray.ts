@@ -16,17 +16,35 @@ export interface Xray {
 
 const kTurnsOfARound = 4;
 
+interface Step {
+  who: string;
+  verb: string;
+  one: string;
+  two: string;
+}
+
+/** Whatever was not taken back. */
+function survivingLine(record: string): Step[] {
+  const line: Step[] = [];
+  for (const text of record.split('\n')) {
+    const [, undone] = /^\d+ undo (\d+)$/.exec(text) ?? [];
+    if (undone) line.splice(-Number(undone));
+    const [, who, verb, one = '', two = ''] = /^\d+ (\S) (\S+) ?(\S*) ?(\S*)/.exec(text) ?? [];
+    if (who && verb) line.push({ who, verb, one, two });
+  }
+  return line;
+}
+
 export function xrayOf(record: string): Xray | undefined {
   const under = new Map<DuelTower, DuelSecret>();
   const moments: XrayMoment[] = [];
   let box: DuelSecret | undefined;
   let moves = 0;
   let look: { a: DuelTower; b: DuelTower } | undefined;
-  for (const line of record.split('\n')) {
-    const [, who, verb, one, two] = /^\d+ (\S) (\S+) ?(\S*) ?(\S*)/.exec(line) ?? [];
+  for (const { who, verb, one, two } of survivingLine(record)) {
     if (verb === 'boxed') box = one;
     if (verb === 'secret' && one && two) under.set(one as DuelTower, two);
-    if (verb !== undefined && moments.length === 0 && who !== '?') moments.push({ under: new Map(under) });
+    if (moments.length === 0 && who !== '?') moments.push({ under: new Map(under) });
     // Every turn begins with a move.
     if (verb === 'move') moves += 1;
     if (verb === 'look') look = { a: one as DuelTower, b: two as DuelTower };

@@ -4,9 +4,10 @@ import { t } from '../../texts/texts.svelte';
 import type { Choice } from './actions';
 import { isDiceCard } from './cards';
 import type { Picking } from './picking.svelte';
-import type { Answer } from './PromptBar.svelte';
+import type { Answer } from '../props';
 import { question } from './question';
-import { describeChoice, type NameOf } from './words';
+import type { NameOf } from '../log';
+import { describeChoice } from './words';
 
 interface Around {
   /** Who answers here. */

@@ -4,7 +4,8 @@ import { t } from '../../texts/texts.svelte';
 import type { Action } from './actions';
 import type { Menu, Pick } from './pick';
 import { isDiceCard } from './cards';
-import { cardName, spellName, type NameOf } from './words';
+import type { NameOf } from '../log';
+import { cardName, spellName } from './words';
 
 export function question(view: TowersView, pick: Pick, menu: Menu, isMine: boolean, name: NameOf): string {
   if (view.phase === 'over') return t('ask-over');

@@ -1,24 +1,9 @@
-// Events as sentences: for the log, and for ears. A line is said when it is shown, so that it follows the language.
+// Events as sentences: for the log, and for ears.
 import type { Seat, TowersEvent, TowersView, Undone } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
+import type { LogLine, NameOf, Sentence } from '../log';
 import { kSeats, visibleWizards, wizardsOf } from './surface';
-import { cardName, spellName, type NameOf } from './words';
-
-export interface LogLine {
-  /** Of its first event. */
-  number: number;
-  /** Of its last one. */
-  until: number;
-  seat?: Seat | undefined;
-  say: () => string;
-}
-
-export interface Sentence {
-  seat?: Seat | undefined;
-  say: () => string;
-  /** Steps that everybody can see happen by their results are not written down. */
-  quiet: boolean;
-}
+import { cardName, spellName } from './words';
 
 const quietTypes: readonly TowersEvent['type'][] = [
   ...(['CardDrawn', 'ResultStands', 'PieceChosen', 'CardFinished', 'RepeatBound', 'SpellResolved'] as const),

@@ -1,12 +1,11 @@
 // The words of the game, in the language of the reader.
 import type { TowersCard, TowersPiece, TowersSpell, TowersView, Seat } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
+import type { NameOf } from '../log';
 import type { Choice } from './actions';
 import { cardFace } from './cards';
 import type { Option } from './pick';
 import { insideOf, topShield, visibleWizards } from './surface';
-
-export type NameOf = (seat: Seat) => string;
 
 export function cardName(card: TowersCard): string {
   const face = cardFace(card);

@@ -5,7 +5,7 @@ import type { Place } from '../../connection/kept';
 import type { ClockPlan, SeatPlan, Settings, Visibility } from '../../generated/messages';
 import { editionOf, type Edition } from '../../table/plan';
 import { texts } from '../../texts/texts.svelte';
-import { kCosts, overridesOf, usualOf, type Option, type Value } from './options';
+import { kCosts, kRoles, overridesOf, usualOf, type Option, type Value } from './options';
 
 export const kVariants = ['basic', 'advanced', 'master'] as const;
 export const kMemories = ['Strict', 'Notes', 'Open'] as const;
@@ -83,6 +83,15 @@ export class Draft {
   choose(game: Game): void {
     this.game = game;
     if (game === 'duel' && this.seats.length < 2) this.players = 2;
+  }
+
+  /** Lots decide who plays which character, as the table is made. */
+  get drawsRoles(): boolean {
+    return this.game === 'duel' && this.value(kRoles) === 'random';
+  }
+  swapRoles(): void {
+    const [first, second, ...others] = this.seats;
+    if (first && second) this.seats = [second, first, ...others];
   }
 
   value(option: Option): Value {

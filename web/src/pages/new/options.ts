@@ -91,6 +91,8 @@ const solo: Group = {
   when: ({ variant }) => variant === 'solo',
   options: [count('soloCardLimit', 30, 255), word('soloPotions', ['Full', 'Empty']), yes('soloRefusal', true)],
 };
+/** Who plays which character is asked first, beside the seats. */
+export const kRoles = word('role_assign', ['random', 'agreement', 'swap']);
 const duel: Group[] = [
   {
     group: 'duel-play',
@@ -100,7 +102,6 @@ const duel: Group[] = [
       word('multi_icon_cost', ['card', 'exact']),
       word('deal_adjacent', ['three', 'random4', 'choose4']),
       word('ring_mode', ['fixed', 'random']),
-      word('role_assign', ['random', 'agreement', 'swap']),
     ],
   },
   {
@@ -132,6 +133,11 @@ export const kGroups: Record<Game, readonly Group[]> = {
   duel,
 };
 
+export function optionsOf(game: Game): readonly Option[] {
+  const grouped = kGroups[game].flatMap((one) => one.options);
+  return game === 'duel' ? [kRoles, ...grouped] : grouped;
+}
+
 /** The value an option has where nobody changes it. */
 export function usualOf(option: Option, edition: Edition, variant: string): Value {
   if (option.name === 'sideAnnounce' && variant === 'master') return 'OnPlay';
@@ -146,7 +152,7 @@ export function overridesOf(
   variant: string,
 ): Settings {
   const overrides: Settings = {};
-  for (const option of kGroups[game].flatMap((one) => one.options)) {
+  for (const option of optionsOf(game)) {
     const value = chosen.get(option.name);
     const usual = game === 'duel' ? option.usual : usualOf(option, edition, variant);
     if (value !== undefined && value !== usual) overrides[option.name] = value;

@@ -1,5 +1,6 @@
 // What a seat on this device has at a table beside the answers of the game: private marks, standing passes, the way back.
-import type { Answer } from '../../boards/towers/PromptBar.svelte';
+import type { Answer } from '../../boards/props';
+import { gameOf } from '../../connection/game';
 import { botLevels } from '../../connection/host';
 import { kept } from '../../connection/kept';
 import type { BotLevel, Seat } from '../../generated/messages';
@@ -46,7 +47,8 @@ export class Sitting {
     if (this.#table?.status !== 'running') return [];
     if (!this.me) return this.#wayBack();
     // In the own turn nobody else is waited for.
-    if (!hasWindows(this.#table) || this.store.view?.turn === this.me) return [];
+    const { view, kit } = this.store;
+    if (!hasWindows(this.#table) || (view && kit?.turnOf(view) === this.me)) return [];
     return [{ label: t(this.hasPassed ? 'passes-on' : 'passes'), act: () => (this.sheet = { what: 'passes' }) }];
   });
 
@@ -55,10 +57,10 @@ export class Sitting {
     this.store = store;
     this.#code = code;
     $effect(() => {
-      void botLevels(this.#table?.game === 'duel' ? 'duel' : 'towers').then((all) => (this.levels = all));
+      void botLevels(gameOf(this.#table?.game)).then((all) => (this.levels = all));
     });
     $effect(() => {
-      if (this.store.view) this.marks?.settle(this.store.view);
+      if (this.store.view?.game === 'towers') this.marks?.settle(this.store.view);
     });
     $effect(() => {
       if (code && (this.#table?.status === 'over' || this.#table?.status === 'closed')) wipeMarks(code);

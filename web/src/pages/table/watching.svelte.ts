@@ -2,15 +2,15 @@
 // happened once more. The game itself goes on under all of them.
 import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Rewind } from '../../boards/towers/LogPanel.svelte';
-import type { Playback } from '../../boards/towers/playback.svelte';
-import type { LogLine } from '../../boards/towers/telling';
-import type { LegalAction, TowersView } from '../../generated/messages';
-import { replay } from '../../replay/engine';
+import type { Rewind } from '../../boards/LogPanel.svelte';
+import type { AnyPlayback, AnyView } from '../../boards/any';
+import type { LogLine } from '../../boards/log';
+import type { LegalAction } from '../../generated/messages';
+import { reelOf, replay } from '../../replay/engine';
 import { LookBack } from '../../replay/look-back.svelte';
 import { kAfterwards, kShortest, Recap } from '../../replay/recap.svelte';
 import { keptReels } from '../../replay/kept-reels';
-import { Reel } from '../../replay/reel.svelte';
+import type { Reel } from '../../replay/reel.svelte';
 import { router } from '../../router.svelte';
 import { speed } from '../../table/speed.svelte';
 import { kMostLines, type TableStore } from '../../table/table.svelte';
@@ -83,7 +83,7 @@ export class Watching {
   /** What happened while the page was away is asked for; where that is not told any more, a view comes. */
   #recall(reel: Reel, reader: string): void {
     const { name, view, over } = this.#store;
-    const old = keptReels.get(this.#code, reader, name, kMostLines);
+    const old = keptReels.get(this.#code, reader, reel.kit, name, kMostLines);
     if (!old || over || reel.lines.length > 0 || old.last > reel.last) return;
     this.#store.retell(old);
     this.#store.ask({ type: 'sync', since: old.last, ...(view?.observer ? { seat: view.observer } : {}) });
@@ -103,7 +103,7 @@ export class Watching {
     localStorage.setItem(key, wanted ? 'on' : 'off');
   }
 
-  get view(): TowersView | undefined {
+  get view(): AnyView | undefined {
     const { line } = this.past;
     return line ? this.#store.reel?.at(line.until) : this.#store.view;
   }
@@ -113,20 +113,17 @@ export class Watching {
     return this.past.line ? [] : this.#store.legal;
   }
 
-  get playback(): Playback | undefined {
+  get playback(): AnyPlayback | undefined {
     return this.past.playback ?? this.recap.playback ?? this.#store.playback;
   }
 
   get rewind(): Rewind {
-    const { reel, over, me, mine } = this.#store;
+    const { reel, over, me, mine, view, kit } = this.#store;
     const isPlaying = me !== undefined && mine.has(me) && !over;
     return {
       // After the game the replay shows what this page has not seen or had to forget.
       reaches: (line) => reel?.reaches(line) || (over !== undefined && this.#code !== ''),
-      why:
-        this.#store.view?.memory === 'strict' && !over
-          ? t(isPlaying ? 'log-forgotten' : 'log-forgotten-all')
-          : undefined,
+      why: view && kit?.forgets(view) && !over ? t(isPlaying ? 'log-forgotten' : 'log-forgotten-all') : undefined,
       at: this.past.line?.number,
       go: (line) => this.look(line),
       recap: isPlaying && me ? () => this.#again(me) : undefined,
@@ -135,13 +132,11 @@ export class Watching {
 
   /** After the game nothing has to be remembered: the log and the board go back to the beginning. */
   async complete(): Promise<void> {
-    const { record, me, mine, name } = this.#store;
-    if (record === undefined || this.#isComplete) return;
+    const { record, me, mine, name, kit } = this.#store;
+    if (record === undefined || this.#isComplete || !kit) return;
     this.#isComplete = true;
     try {
-      const { view, first, events } = await replay(record, me && mine.has(me) ? me : undefined);
-      const reel = new Reel(view, first - 1);
-      reel.take(first, events, name);
+      const reel = reelOf(kit, await replay(record, me && mine.has(me) ? me : ''), name);
       this.past.close();
       this.#store.retell(reel);
     } catch {

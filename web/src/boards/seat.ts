@@ -1,5 +1,5 @@
 // A seat as the table shows it: the player of the view together with who sits there.
-import type { Seat, TowersPlayer } from '../../generated/messages';
+import type { Seat } from '../generated/messages';
 
 export interface SeatInfo {
   seat: Seat;
@@ -20,10 +20,6 @@ export interface SeatInfo {
   passes?: boolean;
   /** Milliseconds left, where a clock runs. */
   clock?: number | undefined;
-}
-
-export interface ShownSeat extends SeatInfo {
-  player: TowersPlayer;
 }
 
 export function clockText(ms: number): string {

@@ -1,16 +1,21 @@
-// What the board is given and what it gives back.
+// What a board is given and what it gives back, the same for every game.
 import type { Snippet } from 'svelte';
-import type { LegalAction, Seat, TowersPreview, TowersView } from '../../generated/messages';
-import type { LayoutKind } from './geometry';
+import type { LegalAction, Seat } from '../generated/messages';
+import type { LogLine } from './log';
 import type { Rewind } from './LogPanel.svelte';
-import type { Playback } from './playback.svelte';
-import type { Answer } from './PromptBar.svelte';
 import type { SeatInfo } from './seat';
-import type { Marked } from './surface';
-import type { LogLine } from './telling';
+import type { LayoutKind } from './towers/geometry';
+import type { Marked } from './towers/surface';
 
-export interface TableProps {
-  view: TowersView;
+/** A button beside those of the board. */
+export interface Answer {
+  label: string;
+  title?: string;
+  act: () => void;
+}
+
+export interface BoardProps<View, Preview, Playback> {
+  view: View;
   legal: readonly LegalAction[];
   seats: readonly SeatInfo[];
   /** The seat that answers here; nothing for somebody who looks on. */
@@ -21,7 +26,7 @@ export interface TableProps {
   /** Plays what happens; without it the view is simply drawn. */
   playback?: Playback | undefined;
   canUndo?: boolean;
-  previews?: ReadonlyMap<string, TowersPreview>;
+  previews?: ReadonlyMap<string, Preview>;
   /** Milliseconds left for the answer, where a clock runs. */
   left?: number | undefined;
   /** Why what was touched cannot be done. */

@@ -1,0 +1,27 @@
+// What is common to the boards of all games, for those who need not know which one it is.
+import type {
+  DuelEvent,
+  DuelPreview,
+  DuelView,
+  TowersEvent,
+  TowersPreview,
+  TowersView,
+  Undone,
+} from '../generated/messages';
+
+export type AnyView = TowersView | DuelView;
+export type AnyEvent = TowersEvent | DuelEvent;
+export type AnyPreview = TowersPreview | DuelPreview;
+export type Told = AnyEvent | Undone;
+
+/** What plays events on a board, as the pages use it. */
+export interface AnyPlayback {
+  readonly playing: boolean;
+  readonly played: number;
+  readonly shown: AnyView;
+  speed: number;
+  onshow: ((event: AnyEvent, when: 'begins' | 'ends') => void) | undefined;
+  jump(view: AnyView): void;
+  feed(events: readonly AnyEvent[], view: AnyView): void;
+  skip(): void;
+}

@@ -1,0 +1,25 @@
+// The end of a game as facts to be told. The places are the host's, the points those of the events.
+import type { DuelEvent, Over, Seat } from '../../generated/messages';
+
+type Of<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;
+
+export interface Standing {
+  seat: Seat;
+  place: number;
+  /** Nothing where the game ended without being counted, or where this page was not told. */
+  points: Of<'TotalCounted'> | undefined;
+}
+
+export function standings(over: Over, events: readonly { type: string }[]): Standing[] {
+  const totals = events.filter((event): event is Of<'TotalCounted'> => event.type === 'TotalCounted');
+  return over.places
+    .map(({ seat, place }) => ({ seat, place, points: totals.find((one) => one.seat === seat) }))
+    .toSorted((a, b) => a.place - b.place);
+}
+
+/** The key of the sentence that says why: what decided at equal points, or how the game ended otherwise. */
+export function whyOf(over: Over, events: readonly { type: string }[]): string {
+  if (over.reason !== 'points') return `result-${over.reason}`;
+  const ended = events.find((event): event is Of<'GameEnded'> => event.type === 'GameEnded');
+  return ended ? `duel-score-why-${ended.tiebreak}` : 'result-points';
+}

@@ -1,0 +1,74 @@
+// Knight & Mage, for the pages.
+import { subjectOf } from '../about/duel';
+import Aftermath from '../boards/duel/Aftermath.svelte';
+import DuelTable from '../boards/duel/DuelTable.svelte';
+import { fold, kUncounted } from '../boards/duel/fold';
+import { kNothingPicked, menuOf } from '../boards/duel/pick';
+import { Playback } from '../boards/duel/playback.svelte';
+import { question } from '../boards/duel/question';
+import { standings, whyOf } from '../boards/duel/result';
+import { stepsOf } from '../boards/duel/scoring';
+import { soundOf } from '../boards/duel/sounds';
+import Standings from '../boards/duel/Standings.svelte';
+import { append, tell } from '../boards/duel/telling';
+import { describePlayer } from '../boards/duel/words';
+import type { NameOf } from '../boards/log';
+import type { DuelEvent, DuelView, Seat } from '../generated/messages';
+import { adviceOf, isOnCard } from '../hints/duel';
+import { t } from '../texts/texts.svelte';
+import type { Aftermath as After, Board, Ended, Kit, Result } from './kit';
+
+const times: Partial<Record<string, number>> = {
+  ...{ CharacterMoved: 500, CardDealt: 170, CardTaken: 320, CostPaid: 320, CardPushed: 320, CardDiscarded: 320 },
+  ...{ CardSalvaged: 320, SecretsSeen: 700, SecretsReturned: 700, LeftoversDiscarded: 320, VeiledStoneLaid: 320 },
+};
+
+// Somebody has seen what nobody can unsee; the host has the last word.
+function reveals(event: DuelEvent): boolean {
+  if (event.type === 'CardTaken') return event.face === 'down';
+  return ['CardDealt', 'SecretsSeen', 'CardSalvaged', 'TowerGuessed'].includes(event.type);
+}
+
+function resultOf({ over, events, name }: Ended): Result {
+  const winners = standings(over, events).flatMap(({ seat, place }) => (place === 1 ? seat : []));
+  const [first, second] = winners;
+  const title = first && !second ? t('result-won', { name: name(first) }) : t('duel-score-draw');
+  return { title, reason: t(whyOf(over, events)), winners };
+}
+
+function aftermaths({ events, over }: Ended): After[] {
+  const isCounted = over.reason === 'points' && stepsOf(events as DuelEvent[]).length > 0;
+  return [
+    ...(isCounted ? [{ id: 'score', label: t('duel-do-score'), isFirst: true }] : []),
+    { id: 'xray', label: t('duel-do-xray') },
+  ];
+}
+
+function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
+  const player = view.players.find((one) => one.seat === seat);
+  return player ? [describePlayer(view, player, name)] : [];
+}
+
+export const kit: Kit = {
+  ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings, Aftermath },
+  ...{ fold, tell, append, soundOf, subjectOf, adviceOf, isOnCard, reveals, factsOf, resultOf, aftermaths },
+  playback: (view) => new Playback(view as DuelView),
+  questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),
+  turnOf: (view: DuelView) => (view.asked === undefined ? undefined : view.active),
+  // What lies face down is told once, to whoever looks; there is nothing to forget.
+  forgets: () => false,
+  isUncounted: (event: DuelEvent) => kUncounted.has(event.type),
+  isPartial: () => false,
+  timeOf: (event: DuelEvent) => times[event.type] ?? 0,
+  figureOf: (paint) => (paint === 'K' ? 'knight' : 'mage'),
+  glass: 'replay-open',
+  signs: ['can', 'duel-ghost', 'duel-swing', 'duel-stale', 'why', 'about'],
+  keys: [
+    [['1', '…', '9'], 'keys-duel-card'],
+    [['R'], 'keys-duel-ring'],
+    [['←', '→'], 'keys-walk'],
+    [['H'], 'keys-duel-hand'],
+    [['P'], 'keys-duel-other'],
+    [['S'], 'keys-duel-seen'],
+  ],
+};

@@ -1,0 +1,17 @@
+// The kits of the games. A page fetches the one of the game that it shows.
+import type { Game } from '../connection/game';
+import { texts } from '../texts/texts.svelte';
+import type { Kit } from './kit';
+
+const kits: Record<Game, () => Promise<{ kit: Kit }>> = {
+  towers: () => import('./towers'),
+  duel: () => import('./duel'),
+};
+
+// Sentences of a game that no other page needs.
+const sentences: Record<Game, readonly string[]> = { towers: [], duel: ['duel'] };
+
+export async function fetchKit(game: Game): Promise<Kit> {
+  const [{ kit }] = await Promise.all([kits[game](), texts.need(...sentences[game])]);
+  return kit;
+}

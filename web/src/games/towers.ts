@@ -1,0 +1,81 @@
+// Wandering Towers, for the pages.
+import { subjectOf } from '../about/towers';
+import { fold } from '../boards/towers/fold';
+import { kNothingPicked, menuOf } from '../boards/towers/pick';
+import { Playback } from '../boards/towers/playback.svelte';
+import { question } from '../boards/towers/question';
+import { isSolo, standings, whyOf } from '../boards/towers/result';
+import { soundOf } from '../boards/towers/sounds';
+import Standings from '../boards/towers/Standings.svelte';
+import { append, tell } from '../boards/towers/telling';
+import TowersTable from '../boards/towers/TowersTable.svelte';
+import type { NameOf } from '../boards/log';
+import type { Seat, TowersEvent, TowersView } from '../generated/messages';
+import { adviceOf, isOnCard } from '../hints/towers';
+import { veiled } from '../replay/glass';
+import { t, texts } from '../texts/texts.svelte';
+import type { Board, Ended, Kit, Result } from './kit';
+
+const times: Partial<Record<string, number>> = {
+  ...{ TowerMoved: 1100, TowersSwapped: 1100, WizardMoved: 450, WizardEntered: 600, CastleMoved: 1000 },
+  ...{ PotionFilled: 420, DieRolled: 700, CardPlayed: 260 },
+};
+const revealing: readonly TowersEvent['type'][] = ['DieRolled', 'CardDrawn', 'SurfaceShown'];
+
+function resultOf(ended: Ended): Result {
+  const view = ended.view as TowersView;
+  const { over } = ended;
+  const list = standings(view, over);
+  const why = whyOf(list, over);
+  const names = new Intl.ListFormat(texts.language).format(why.names.map(ended.name));
+  return {
+    ...{ title: titleOf(), winners: why.names },
+    reason: t(why.text, { names, count: why.count, cards: view.discard_size }),
+  };
+
+  function titleOf(): string {
+    if (isSolo(over)) return t(why.names.length > 0 ? 'result-solo-won' : 'result-solo-lost');
+    if (why.names.length === 1) return t('result-won', { name: names });
+    return t(list.filter((one) => one.place === 1).length === 1 ? 'result-won-team' : 'result-shared', { names });
+  }
+}
+
+function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {
+  const player = view.players.find((one) => one.seat === seat);
+  if (!player) return [];
+  const { full, empty, spent, home, out, hand_size, partner } = player;
+  return [
+    t('potions-state', { full, empty, spent }),
+    t('home-state', { home, all: home + out }),
+    t('cards-count', { count: hand_size }),
+    ...(partner ? [t('seat-partner-is', { name: name(partner) })] : []),
+  ];
+}
+
+export const kit: Kit = {
+  ...{ game: 'towers', Board: TowersTable as unknown as Board, Standings },
+  ...{ fold, tell, append, soundOf, subjectOf, adviceOf, isOnCard, veiled, factsOf, resultOf },
+  playback: (view) => new Playback(view as TowersView),
+  questionOf: (view: TowersView, name) => question(view, kNothingPicked, menuOf([], kNothingPicked), true, name),
+  turnOf: (view: TowersView) => (view.asked !== undefined || view.act > 0 ? view.turn : undefined),
+  forgets: (view: TowersView) => view.memory === 'strict' && view.phase !== 'over',
+  reveals: (event: TowersEvent) => revealing.includes(event.type),
+  isUncounted: () => false,
+  // Where the castle would fly follows from the rules.
+  isPartial: (view: TowersView) => view.castle.next === undefined,
+  timeOf: (event: TowersEvent) => times[event.type] ?? 0,
+  figureOf: (paint) => `wizard-${paint}`,
+  glass: 'replay-glass',
+  aftermaths: () => [],
+  signs: ['can', 'ghost', 'warn', 'castle', 'why', 'about'],
+  keys: [
+    [['1', '…', '9'], 'keys-card'],
+    [['R'], 'keys-ring'],
+    [['←', '→'], 'keys-walk'],
+    [['↑', '↓'], 'keys-levels'],
+    [['S'], 'keys-spells'],
+    [['H'], 'keys-hand'],
+    [['P'], 'keys-players'],
+    [['N'], 'keys-notes'],
+  ],
+};

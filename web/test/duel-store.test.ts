@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TableConnection } from '../src/connection/connection';
+import { kit } from '../src/games/duel';
+import type { ClientMessage, HostMessage, Table } from '../src/generated/messages';
+import TableView from '../src/pages/TableView.svelte';
+import { TableStore } from '../src/table/table.svelte';
+import { texts } from '../src/texts/texts.svelte';
+import { game, kGames, type DuelFrame } from './duel-frames';
+
+beforeAll(() => texts.choose('en'));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('spires.speed', '0');
+});
+afterEach(cleanup);
+
+class Line implements TableConnection {
+  onmessage: ((message: HostMessage) => void) | undefined;
+  onstate = undefined;
+  sent: ClientMessage[] = [];
+  send(message: ClientMessage): void {
+    this.sent.push(message);
+  }
+  close(): void {
+    this.onmessage = undefined;
+  }
+  say(message: HostMessage): void {
+    this.onmessage?.(message);
+  }
+}
+
+function sit(name: 'knight' | 'mage', isKnown = true) {
+  const { frames, table, seat, record } = game(name);
+  const line = new Line();
+  const store = new TableStore(line, isKnown ? kit : undefined);
+  const running = { ...table, type: 'table', table: 'brave-raven-42', game: 'duel', status: 'running' } as Table;
+  line.say(running);
+  line.say({ type: 'seated', seat, token: 'secret', request: 'r' } as HostMessage);
+  const [first, ...rest] = frames as [DuelFrame, ...DuelFrame[]];
+  line.say({ type: 'view', seq: first.seq, view: first.view });
+  line.say({ type: 'legal', seq: first.seq, seat, actions: first.legal });
+  const next = (one: DuelFrame): void => {
+    line.say({ type: 'events', seat, first: one.seq - one.events.length + 1, events: one.events });
+    line.say({ type: 'legal', seq: one.seq, seat, actions: one.legal });
+  };
+  return { line, store, rest, next, record, seat };
+}
+
+describe.each(kGames)('a table of the %s', (name) => {
+  test('asks for a view where events cannot tell all, and then shows what the host says', () => {
+    const { line, store, rest, next } = sit(name);
+    for (const one of rest) {
+      line.sent = [];
+      next(one);
+      const isUncounted = one.events.some((event) => kit.isUncounted(event));
+      expect(line.sent.some(({ type }) => type === 'sync')).toBe(isUncounted);
+      if (isUncounted) line.say({ type: 'view', seq: one.seq, view: one.view });
+      expect(store.view, String(one.seq)).toEqual(one.view);
+    }
+    // A view of where we are already does not begin anew.
+    expect(store.reel?.reach).toBe(game(name).frames[0]?.seq);
+    expect(store.lines.length).toBeGreaterThan(20);
+    const begun = rest.flatMap((one) => one.events).filter((event) => event.type === 'TurnStarted');
+    expect(store.reel?.turns.length).toBe(begun.length + 1);
+    expect(store.reel?.turns.slice(0, -1).every((turn) => turn.ends !== undefined)).toBe(true);
+  });
+
+  test('the end is counted step by step, then comes the result, then the X-ray', async () => {
+    const { line, store, rest, next, record } = sit(name);
+    const last = rest.at(-1);
+    if (!last?.over) throw new Error('not over');
+    for (const one of rest.slice(0, -1)) next(one);
+    render(TableView, { store, code: 'brave-raven-42' });
+    next(last);
+    line.say(last.over);
+    await vi.waitFor(() => screen.getByRole('dialog', { name: 'Scoring' }), { timeout: 20_000 });
+    const dialog = screen.getByRole('dialog', { name: 'Scoring' });
+    expect(within(dialog).getByText('Where is the princess?')).toBeTruthy();
+    await fireEvent.click(within(dialog).getByRole('button', { name: 'To the result' }));
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    await tick();
+    const result = screen.getByRole('dialog', { name: /wins$/ });
+    const totals = rest.flatMap((one) => one.events).filter((event) => event.type === 'TotalCounted');
+    for (const { total } of totals)
+      expect(within(result).getByText(String(total), { selector: 'strong' })).toBeTruthy();
+    line.say({ type: 'exported', request: 'r', record });
+    await fireEvent.click(within(result).getByRole('button', { name: 'X-ray' }));
+    const xray = screen.getByRole('dialog', { name: 'X-ray of the secret cards' });
+    expect(within(xray).getAllByRole('columnheader').length).toBeGreaterThan(1);
+  }, 30_000);
+});
+
+test('the kit of the game is fetched, and what comes meanwhile waits in its order', async () => {
+  const { store, rest, next } = sit('knight', false);
+  for (const one of rest.slice(0, 5)) next(one);
+  expect(store.view).toBeUndefined();
+  await vi.waitFor(() => expect(store.kit?.game).toBe('duel'), { timeout: 10_000 });
+  expect(store.reel?.last).toBe(rest[4]?.seq);
+  expect(store.legal.length).toBeGreaterThan(0);
+});
+
+test('while the screen changes hands nothing is on it that one of the two may not see', async () => {
+  const { line, store, rest, next } = sit('mage');
+  const isKnown = ({ view }: DuelFrame): boolean => view.looking.length === 0 && view.towers.some((one) => one.seen);
+  const seen = rest.find(isKnown);
+  if (!seen) throw new Error('nobody looked');
+  for (const one of rest.slice(0, rest.indexOf(seen) + 1)) next(one);
+  line.say({ type: 'view', seq: seen.seq, view: seen.view });
+  line.say({ type: 'seated', seat: 'K', token: 'other', request: 'r2' } as HostMessage);
+  render(TableView, { store, code: 'brave-raven-42' });
+  const faces = (): number => document.querySelectorAll('.duel-table g.seen').length;
+  const before = faces();
+  expect(before).toBeGreaterThan(0);
+  const waiting = { type: 'Waiting', phase: 'MOVE', seat: 'K' } as const;
+  line.say({ type: 'events', seat: 'M', first: seen.seq + 1, events: [waiting] });
+  await vi.waitFor(() => expect(store.handOver).toBe('K'));
+  await tick();
+  expect(faces()).toBe(0);
+});
