@@ -5,6 +5,6 @@
 
 namespace spires {
 
-inline constexpr std::string_view kVersion = "0.5.0";
+inline constexpr std::string_view kVersion = "1.0.0";
 
 }  // namespace spires
