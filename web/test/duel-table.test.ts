@@ -119,7 +119,7 @@ test('a veiled card is open for its owner alone', () => {
   show(frame, 'K');
   const mine = screen.getByRole('region', { name: 'Cards of Ola' });
   const theirs = screen.getByRole('region', { name: 'Cards of Mira' });
-  expect(within(mine).getByText('only you see it')).toBeTruthy();
+  expect(within(mine).getByText('seen only by you')).toBeTruthy();
   expect(within(theirs).getByRole('img', { name: 'an unknown card' })).toBeTruthy();
 });
 

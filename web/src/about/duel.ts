@@ -57,6 +57,8 @@ function titleOf(view: DuelView, topic: string, name: (seat: Seat) => string): s
       return describeSlot(view, one);
     case 'card':
       return capital(cardName(two));
+    case 'spells':
+      return t('duel-spells');
     case 'cards':
       return t('duel-acquired');
     case 'used':

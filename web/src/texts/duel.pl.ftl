@@ -43,7 +43,7 @@ duel-any = dowolny składnik
 
 duel-area = Karty: { $name }
 duel-acquired = Zdobyte
-duel-acquired-note = płaci się nimi za zaklęcia
+duel-acquired-note = płacą za zaklęcia
 duel-acquired-none = Brak zdobytych kart
 duel-used = Rząd wykorzystanych
 duel-used-note = zachowuje kolejność, rośnie z obu końców
@@ -65,14 +65,14 @@ duel-stones-idle = { $count ->
    *[other] { $count } kamienia teraz się nie liczy
   }
 duel-veiled = { $count ->
-    [one] { $count } karta zdobyta fioletowym zaklęciem
-    [few] { $count } karty zdobyte fioletowym zaklęciem
-    [many] { $count } kart zdobytych fioletowym zaklęciem
-   *[other] { $count } karty zdobytej fioletowym zaklęciem
+    [one] { $count } karta odzyskana
+    [few] { $count } karty odzyskane
+    [many] { $count } kart odzyskanych
+   *[other] { $count } karty odzyskanej
   }
-duel-veiled-own = widoczne tylko dla ciebie
-duel-veiled-other = dla ciebie nieznane
-duel-veiled-none = Brak kart zdobytych fioletowym zaklęciem
+duel-veiled-own = widzisz tylko ty
+duel-veiled-other = tego nie widzisz
+duel-veiled-none = Brak kart odzyskanych
 duel-chests = { $count ->
     [one] { $count } skrzynia
     [few] { $count } skrzynie
@@ -85,7 +85,7 @@ duel-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
   }
-duel-swap-ready = Zamiana miejsc: gotowa
+duel-swap-ready = Zamiana miejsc: dostępna
 duel-swap-used = Zamiana miejsc: zużyta
 duel-jumps = Omija rycerza
 duel-you-turn = twoja tura
@@ -108,7 +108,7 @@ duel-count = Rycerz { $knight }, mag { $mage }: { $leads }.
 duel-secret-down = Tajna karta leży zakryta.
 duel-secret-shown = Tajna karta: { $card }.
 duel-secret-seen = Znasz jej tajną kartę: { $card }.
-duel-secret-stale = Jej tajna karta, gdy było ją widać: { $card }. Od tego czasu mogła zostać zamieniona.
+duel-secret-stale = Leżała pod nią tajna karta: { $card }. Od tamtej pory mogła zostać zamieniona.
 duel-slot-up = Karta { $between }: { $card }.
 duel-slot-down = Karta { $between }: zakryta.
 duel-slot-open = Karta { $between }: zakryta, { $card }.
@@ -151,7 +151,7 @@ duel-ask-their-end = Rząd ({ $name }): na którym końcu?
 duel-ask-LOOK = Pod które dwie wieże zaglądasz?
 duel-ask-LOOK-second = A pod którą jeszcze?
 duel-ask-RETURN = Odłożyć bez zmian czy zamienić?
-duel-ask-PUSH = Zepchnij: która karta ({ $name })?
+duel-ask-PUSH = Którą kartę zepchnąć ({ $name })?
 duel-ask-DISCARD = Odrzuć jedną ze swoich kart
 duel-ask-GUESS = Pod którą wieżą jest księżniczka?
 duel-ask-UP = Którą kartę wyłożyć odkrytą?
@@ -170,7 +170,9 @@ duel-do-up = Wyłożyć tę kartę odkrytą
 duel-do-place-L = Położyć na lewym końcu
 duel-do-place-R = Położyć na prawym końcu
 duel-do-pass = Bez zaklęcia
-duel-do-cast = Rzucić zaklęcie „{ $spell }”, zapłacić: { $cards }
+duel-do-cast-now = Rzuć
+duel-spells = Zaklęcia
+duel-do-cast = Rzucić „{ $spell }”, zapłacić: { $cards }
 duel-do-as = { $spell }
 duel-do-look = Zajrzeć pod wieżę { $a } i pod wieżę { $b }
 duel-do-first = Zajrzeć pod wieżę { $of }
@@ -219,7 +221,7 @@ duel-log-CardDealt = Wyłożono { $between }: { $card }
 duel-log-TurnStarted = Tura: { $name }
 duel-log-CharacterMoved-step = { $name } przechodzi do wieży { $of }
 duel-log-CharacterMoved-skip = { $name } omija rycerza i przechodzi do wieży { $of }
-duel-log-CharacterMoved-swap = { $name } zamienia się miejscami z magiem i stoi w wieży { $of }
+duel-log-CharacterMoved-swap = { $name } zamienia się miejscami z magiem i staje w wieży { $of }
 duel-log-CardTaken-up = { $name } zdobywa: { $card }
 duel-log-CardTaken-down = { $name } zdobywa zakrytą kartę: { $card }
 duel-log-StonePlaced-L = { $name } kładzie na lewym końcu: { $card }
@@ -233,19 +235,19 @@ duel-log-SecretsSeen = { $name } zagląda pod wieżę { $a } i pod wieżę { $b 
 duel-log-SecretsSeen-own = { $name } zagląda pod wieżę { $a } ({ $seen_a }) i pod wieżę { $b } ({ $seen_b })
 duel-log-SecretsReturned = { $name } odkłada obie karty
 duel-log-SecretsReturned-kept = { $name } odkłada obie karty bez zmian
-duel-log-SecretsReturned-swapped = { $name } odkłada obie karty zamienione
+duel-log-SecretsReturned-swapped = { $name } zamienia obie karty miejscami i je odkłada
 duel-log-CardPushed-L = Karta zepchnięta na lewy koniec rzędu ({ $name }): { $card }
 duel-log-CardPushed-R = Karta zepchnięta na prawy koniec rzędu ({ $name }): { $card }
 duel-log-CardDiscarded = { $name } odrzuca: { $card }
-duel-log-CardSalvaged = { $name } bierze w tajemnicy kartę ze stosu kart odrzuconych
-duel-log-CardSalvaged-own = { $name } bierze w tajemnicy kartę ze stosu kart odrzuconych: { $card }
+duel-log-CardSalvaged = { $name } odzyskuje w tajemnicy kartę ze stosu kart odrzuconych
+duel-log-CardSalvaged-own = { $name } odzyskuje w tajemnicy kartę ze stosu kart odrzuconych: { $card }
 duel-log-LeftoversDiscarded = Pozostałe karty trafiają na stos kart odrzuconych
 duel-log-RoundStarted = Runda { $round }: sześć nowych kart
 duel-log-TowerGuessed = { $name } wskazuje wieżę { $of }: { $card }
-duel-log-CardUnveiled = Karta zdobyta fioletowym zaklęciem ({ $name }): { $card }
-duel-log-VeiledStoneLaid-L = { $name } kładzie kamień na lewym końcu: { $card }
-duel-log-VeiledStoneLaid-R = { $name } kładzie kamień na prawym końcu: { $card }
-duel-log-ScoringStarted = Czas na liczenie
+duel-log-CardUnveiled = Karta odzyskana ({ $name }): { $card }
+duel-log-VeiledStoneLaid-L = { $name } kładzie na lewym końcu: { $card }
+duel-log-VeiledStoneLaid-R = { $name } kładzie na prawym końcu: { $card }
+duel-log-ScoringStarted = Czas liczyć punkty
 duel-log-IngredientsCounted = { $name }: { $counts }
 duel-log-TowerScored-K = Rycerz { $knight }, mag { $mage }: wieżę { $of } zdobywa rycerz
 duel-log-TowerScored-M = Rycerz { $knight }, mag { $mage }: wieżę { $of } zdobywa mag
@@ -275,8 +277,8 @@ duel-score-end = Do wyniku
 duel-score-guess = Gdzie jest księżniczka?
 duel-score-guess-text = { $name } mówi: pod wieżą { $of }.
 duel-score-guess-right = Jest tutaj!
-duel-score-guess-wrong = Tu jej nie ma. Zgadywanie nic nie kosztuje.
-duel-score-unveil = Karty zdobyte fioletowym zaklęciem
+duel-score-guess-wrong = Tu jej nie ma. Zły wybór nic nie kosztuje.
+duel-score-unveil = Karty odzyskane
 duel-score-unveil-text = Wszystko, co było ukryte, liczy się teraz z resztą.
 duel-score-counting = Ile czego jest?
 duel-score-counting-text = Obrazki na wszystkich kartach i kamienie, które liczą się jako karta, na którą wskazują.
@@ -286,7 +288,7 @@ duel-score-more = { $name } ma więcej i dostaje { $points }.
 duel-score-level = Obie strony mają tyle samo: nikt nie dostaje wieży ani jej tajnej karty.
 duel-score-secret = Do tego tajna karta spod wieży: { $card }.
 duel-score-secret-points = { $points } za takie obrazki na własnych kartach.
-duel-score-secret-none = Takich obrazków na własnych kartach brak: bez punktów.
+duel-score-secret-none = Na własnych kartach nie ma takich obrazków: bez punktów.
 duel-score-chests = Skrzynie
 duel-score-chests-text = Im więcej skrzyń, tym więcej warta jest każda.
 duel-score-row-guess = Zgadywanie
@@ -296,7 +298,7 @@ duel-score-row-chests = Skrzynie
 duel-score-row-total = Suma
 duel-score-won = Wygrywa { $name }
 duel-score-draw = Remis
-duel-score-why-none = Decyduje liczba punktów.
+duel-score-why-none = Wygrywa strona z większą liczbą punktów.
 duel-score-why-princess = Tyle samo punktów: decyduje zdobyta karta z księżniczką.
 duel-score-why-towers = Tyle samo punktów: decyduje liczba zdobytych wież.
 duel-score-why-red = Tyle samo punktów: decyduje zdobyta wieża muchomora.
@@ -306,10 +308,10 @@ duel-score-so-far = Punkty do tej pory
 ## Where the secret cards really were
 
 duel-xray = Rentgen tajnych kart
-duel-xray-note = Gdzie naprawdę leżała każda karta, od pierwszego rozdania do ostatniego podglądania.
+duel-xray-note = Gdzie naprawdę leżała każda karta, od początku gry do ostatniego zajrzenia pod wieżę.
 duel-xray-start = Początek
 duel-xray-look = Runda { $round }
 duel-xray-box = Pudełko
 duel-xray-kept = { $name } zagląda i odkłada karty bez zmian
-duel-xray-swapped = { $name } zagląda i zamienia karty
+duel-xray-swapped = { $name } zagląda i zamienia karty miejscami
 duel-xray-none = W tej grze nikt nie zajrzał pod wieżę.

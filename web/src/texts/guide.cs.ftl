@@ -36,10 +36,10 @@ hint-thinks = Bot přemýšlí…
 hint-note = Vidí jen to, co vy. Dotkněte se řádku a uvidíte to na plánu.
 hint-play = Zahrát: { $card }
 hint-chance = šance na výhru asi { $percent } ze 100
-hint-none = Žádný důvod výrazně nepřevažuje.
-hints-propose = Navrhnout nápovědu pro všechny
-hints-without = Hrát dál bez nápovědy
-hints-waits = Ostatní jsou dotázáni, zda souhlasí s nápovědou pro všechny.
+hint-none = Žádný důvod nepřevažuje.
+hints-propose = Navrhnout rady pro všechny
+hints-without = Hrát dál bez rad
+hints-waits = Čeká se, zda ostatní souhlasí s radami pro všechny.
 
 ## Learn in six steps
 
@@ -76,15 +76,15 @@ guide-towers-spell-text = Plnými lektvary se platí za kouzla. Dotkněte se sv�
 guide-towers-home = Přiveďte čaroděje do hradu
 guide-towers-home-text = Přiveďte jednoho ze svých čarodějů do Havraního hradu, přesným počtem kroků.
 
-guide-duel-move = Přesuňte se
-guide-duel-move-text = Každý tah začíná přesunem. Dotkněte se jedné z osvětlených věží vedle té vaší.
+guide-duel-move = Přejděte do jiné věže
+guide-duel-move-text = Každý tah začíná přechodem do jiné věže. Dotkněte se jedné z osvětlených věží vedle té vaší.
 guide-duel-take = Získejte kartu
 guide-duel-take-text = Teď získejte jednu ze dvou karet vedle své věže. Přísada vám pomůže získat věž, která k ní patří.
 guide-duel-place = Položte kámen
 guide-duel-place-text = Získejte kartu s kameny a položte ji na jeden z konců své řady. Na konci hry se počítá jako to, na co ukazuje její šipka.
 guide-duel-pay = Zaplaťte za kouzlo
 guide-duel-pay-text = Ve věži můžete seslat její kouzlo, když zaplatíte tím, co žádá. Karta přejde do vaší řady a počítá se dál.
-guide-duel-look = Nahlédněte na tajné karty
-guide-duel-look-text = Ve žluté věži zaplaťte elixírem a nahlédněte na dvě tajné karty. Jedna z nich může být princezna.
+guide-duel-look = Nahlédněte pod věže
+guide-duel-look-text = Ve věži elixíru (té žluté) zaplaťte elixírem a podívejte se na dvě tajné karty. Na jedné z nich může být princezna.
 guide-duel-score = Spočítejte body
 guide-duel-score-text = Odehrajte šest kol. Pak každou věž získá ten, kdo má víc její přísady, a spočítají se body.

@@ -39,7 +39,7 @@ hint-chance = about { $percent } in 100 games won
 hint-none = No reason stands out.
 hints-propose = Propose hints for everybody
 hints-without = Play on without hints
-hints-waits = The others are asked whether hints are all right for everybody.
+hints-waits = Waiting for the others to agree to hints for everybody.
 
 ## Learn in six steps
 
@@ -50,7 +50,7 @@ guide = Six steps
 guide-step = Step { $number } of { $all }: { $name }
 guide-can = You can do it now.
 guide-else = If it does not fit right now, play on as you like.
-guide-wait = Wait a moment: { $name } plays.
+guide-wait = Wait a moment: { $name } is playing.
 guide-show = Show me
 guide-skip = Skip this step
 guide-end = End the guide
@@ -85,6 +85,6 @@ guide-duel-place-text = Take a card with stones and lay it at an end of your row
 guide-duel-pay = Pay for a spell
 guide-duel-pay-text = A tower casts its spell if you pay with what it asks for. The card moves into your row and still counts.
 guide-duel-look = Look at secret cards
-guide-duel-look-text = Pay an elixir in the yellow tower and look at two secret cards. One of them may be the princess.
+guide-duel-look-text = Pay an elixir in the elixir tower, the yellow one, and look at two secret cards. One of them may be the princess.
 guide-duel-score = Count the points
 guide-duel-score-text = Play the six rounds. Then each tower goes to whoever has more of its ingredient, and the points are counted.

@@ -18,7 +18,7 @@ about-goal = Jak się wygrywa
 about-slots = Karty między wieżami
 about-row = Rząd
 about-stones = Kamienie
-about-veiled = Karty zdobyte fioletowym zaklęciem
+about-veiled = Karty odzyskane
 about-piles = Stos dobierania i stos kart odrzuconych
 about-chests = Skrzynie
 about-rounds = Rundy
@@ -39,7 +39,7 @@ hint-chance = wygrane: około { $percent } na 100 gier
 hint-none = Żaden powód się nie wyróżnia.
 hints-propose = Zaproponuj podpowiedzi dla wszystkich
 hints-without = Graj dalej bez podpowiedzi
-hints-waits = Pozostałe osoby są pytane, czy zgadzają się na podpowiedzi dla wszystkich.
+hints-waits = Czekamy, aż inni zgodzą się na podpowiedzi dla wszystkich.
 
 ## Learn in six steps
 
@@ -64,7 +64,7 @@ guide-over = Koniec gry. Już wiesz, o co chodzi: zacznij własną grę.
 guide-close = Zamknij naukę
 
 guide-towers-cards = Obejrzyj swoje karty
-guide-towers-cards-text = To twoje karty. Dotknij jednej: kapelusz rusza czarodzieja, wieża rusza wieżę, a liczba mówi, jak daleko.
+guide-towers-cards-text = To twoje karty. Dotknij jednej: kapelusz porusza czarodziejem, wieża porusza wieżą, a liczba mówi, jak daleko.
 guide-towers-play = Zagraj kartę
 guide-towers-play-text = Zagraj jedną ze swoich kart, a potem dotknij tego, co ma się ruszyć: pionka albo wieży.
 guide-towers-fill = Napełnij kolbę
@@ -76,15 +76,15 @@ guide-towers-spell-text = Pełnymi kolbami płaci się za czary. Dotknij jasnej 
 guide-towers-home = Wprowadź czarodzieja do zamku
 guide-towers-home-text = Wprowadź jednego ze swoich czarodziejów do zamku kruków, dokładnie tyloma krokami, ile potrzeba.
 
-guide-duel-move = Zrób ruch
-guide-duel-move-text = Każda tura zaczyna się od ruchu. Dotknij jednej z podświetlonych wież obok swojej.
+guide-duel-move = Przejdź do innej wieży
+guide-duel-move-text = Każda tura zaczyna się od przejścia. Dotknij jednej z podświetlonych wież obok swojej.
 guide-duel-take = Zdobądź kartę
-guide-duel-take-text = Teraz zdobądź jedną z dwóch kart obok swojej wieży. Składnik pomaga wygrać jego wieżę.
+guide-duel-take-text = Teraz zdobądź jedną z dwóch kart obok swojej wieży. Składnik pomaga zdobyć jego wieżę.
 guide-duel-place = Połóż kamień
 guide-duel-place-text = Zdobądź kartę z kamieniami i połóż ją na jednym z końców swojego rzędu. Na koniec gry liczy się jako to, co wskazuje strzałka.
 guide-duel-pay = Zapłać za zaklęcie
 guide-duel-pay-text = W wieży możesz rzucić jej zaklęcie, jeśli zapłacisz tym, czego wymaga. Karta trafia do twojego rzędu i nadal się liczy.
 guide-duel-look = Podejrzyj tajne karty
-guide-duel-look-text = W żółtej wieży zapłać eliksirem i podejrzyj dwie tajne karty. Jedną z nich może być księżniczka.
+guide-duel-look-text = W wieży eliksiru (tej żółtej) zapłać eliksirem i podejrzyj dwie tajne karty. Jedną z nich może być księżniczka.
 guide-duel-score = Policz punkty
 guide-duel-score-text = Rozegraj sześć rund. Potem każda wieża przypada stronie, która ma więcej jej składnika, i liczy się punkty.

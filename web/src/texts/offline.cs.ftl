@@ -31,6 +31,7 @@ install = Nainstalovat na toto zařízení
 update-ready = Nová verze je připravená.
 update-reload = Načíst znovu
 update-later = Později
+page-failed = Část stránky se nepodařilo stáhnout. Načtěte ji znovu a zkuste to ještě jednou.
 trouble-full = Na tomto zařízení došlo místo, poslední rozhodnutí se proto neuložilo. Uvolněte trochu místa a zopakujte ho.
 trouble-forbidden = Prohlížeč této stránce nedovolí nic ukládat, na tomto zařízení se proto hrát nedá. Povolte data webů, nebo otevřete stůl na serveru.
 missing-here = Co na této adrese nefunguje?

@@ -31,6 +31,7 @@ install = Install on this device
 update-ready = A new version is ready.
 update-reload = Reload
 update-later = Later
+page-failed = A part of this page could not be fetched. Reload it and try again.
 trouble-full = This device has no room left, so the last decision was not stored. Free some space and make it again.
 trouble-forbidden = The browser lets this page store nothing, so no game can be played on this device. Allow website data, or open a table on the server.
 missing-here = What does not work at this address?

@@ -31,6 +31,7 @@ install = Zainstaluj na tym urządzeniu
 update-ready = Nowa wersja jest gotowa.
 update-reload = Odśwież
 update-later = Później
+page-failed = Nie udało się pobrać części strony. Odśwież ją i spróbuj ponownie.
 trouble-full = Na tym urządzeniu brakuje miejsca, więc ostatnia decyzja nie została zapisana. Zwolnij trochę miejsca i powtórz ją.
 trouble-forbidden = Przeglądarka nie pozwala tej stronie niczego zapisywać, więc na tym urządzeniu nie da się grać. Zezwól na zapisywanie danych witryn albo otwórz stół na serwerze.
 missing-here = Co nie działa pod tym adresem?

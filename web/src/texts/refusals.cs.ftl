@@ -13,7 +13,7 @@ refused-consent-needed = Někdo se od té doby něco dozvěděl, takže s vráce
 refused-damaged = Záznam tohoto stolu nedává smysl, a proto se na něm nedá hrát dál. Otevřete prosím nový.
 refused-full = Teď není místo. Zkuste to o něco později.
 refused-hello-first = Spojení ještě není připravené. Chvilku počkejte, nebo načtěte stránku znovu.
-refused-hints-off = U tohoto stolu hrají i jiní lidé. Nápovědy budou, až s nimi budou všichni souhlasit.
+refused-hints-off = U tohoto stolu hrají i jiní lidé. Rady budou, až s nimi všichni budou souhlasit.
 refused-no-name = Chybí jméno. Napište je a zkuste to znovu.
 refused-no-name-seat = Diváci potřebují k rozhovoru jméno. Napište je a přidejte se ještě jednou.
 refused-no-such-page = Taková stránka není. Vraťte se na úvodní.
@@ -72,9 +72,9 @@ fault-wrong-type = Stránka dala něco na špatné místo. Načtěte ji znovu a 
 
 notice-end-proposed = { $name } navrhuje hru tady ukončit. Souhlasíte?
 notice-end-declined = { $name } chce raději hrát dál.
-notice-hints-proposed = { $name } navrhuje nápovědy pro všechny. Souhlasíte?
-notice-hints-on = Všichni souhlasí, nápovědy jsou zapnuté.
-notice-hints-off = { $name } chce raději hrát bez nápověd.
+notice-hints-proposed = { $name } navrhuje rady od bota pro všechny. Souhlasíte?
+notice-hints-on = Všichni souhlasí, rady jsou zapnuté.
+notice-hints-off = { $name } chce raději hrát bez rad.
 notice-undo-declined = Ne všichni souhlasí s vrácením ({ $name }).
 notice-table-expires = Už nějakou dobu nikdo nehraje. Stůl se zavře za { $minutes ->
     [one] { $minutes } minutu
@@ -120,7 +120,7 @@ level-about-towers-archmage = Dlouho zvažuje, co mohou odpovědět ostatní.
 level-about-duel-child = Prohlíží jeden nebo dva tahy, o krok dopředu, a zapomíná polovinu tajných karet, které vidí.
 level-about-duel-wanderer = Dívá se o krok dopředu a drží se prvního odhadu toho, co je skryté.
 level-about-duel-apprentice = Dívá se o krok dopředu a váží šestnáct odhadů toho, co je skryté.
-level-about-duel-journeyman = Plánuje celý tah, pohyb, kartu i kouzlo, podle prvního odhadu toho, co je skryté.
+level-about-duel-journeyman = Plánuje celý tah, přesun, kartu i kouzlo, podle prvního odhadu toho, co je skryté.
 level-about-duel-magister = Krátce zvažuje, co může odpovědět soupeř.
 level-about-duel-archmage = Dlouho zvažuje, co může odpovědět soupeř.
 
@@ -289,15 +289,15 @@ reason-keeps-payment = Nechá na potom { $count ->
   }
 reason-salvages = Vytáhne kartu z odkládacího balíčku
 reason-forces-discard = Soupeř musí odhodit kartu
-reason-pushes = Odsune do řady kartu, kterou získal soupeř
+reason-pushes = Odsune do řady získanou kartu soupeře
 reason-takes-payment = Vezme soupeři platbu za { $count ->
     [one] { $count } kouzlo
     [few] { $count } kouzla
     [many] { $count } kouzla
    *[other] { $count } kouzel
   }
-reason-looks = Nahlédne na dvě tajné karty
-reason-looks-unknown = Nahlédne na { $count ->
+reason-looks = Ukáže dvě tajné karty
+reason-looks-unknown = Ukáže { $count ->
     [one] { $count } tajnou kartu, kterou
     [few] { $count } tajné karty, které
     [many] { $count } tajné karty, které
@@ -356,7 +356,7 @@ rule-KM-3-6 = Čtvrtá karta lícem nahoru je ta, vedle které nestojí žádná
 rule-KM-4-2 = Teď rozhoduje někdo jiný. Dojde i na vás.
 rule-KM-4-3 = Tah má pořadí: přejít, získat kartu a potom, když chcete, seslat kouzlo.
 rule-KM-5-1 = Musíte přejít do jiné věže. Zůstat na místě nejde.
-rule-KM-5-2 = Stojí tam rytíř a do věže se vejde jen jedna postava. Vyberte jinou věž, nebo rytíře přeskočte.
+rule-KM-5-2 = Stojí tam rytíř a do věže se vejde jen jedna postava. Vyberte jinou věž; rytíře v sousední věži smíte přeskočit.
 rule-KM-5-3 = Rytířova výměna místa už je spotřebovaná; na celou hru je jen jedna. Přejděte do sousední věže.
 rule-KM-5-9 = Tato věž je příliš daleko. Vyberte sousední.
 rule-KM-6-1 = Není tam karta, kterou by šlo získat. Vyberte místo na druhé straně věže.
@@ -366,22 +366,22 @@ rule-KM-6-6 = Kámen jde hned do vaší řady. Vyberte levý, nebo pravý konec.
 rule-KM-6-7 = Do řady se klade jen právě získaný kámen. Karta přísad jde mezi získané přísady.
 rule-KM-7-5 = Vyjde to nastejno jako jiná odpověď v seznamu. Vyberte tu.
 rule-KM-8-1 = Kameny se neplatí. Zaplaťte získanou kartou přísad.
-rule-KM-8-6 = Skryté kameny se kladou na konec vlastní řady až na konci hry, pokud se tak u stolu hraje.
+rule-KM-8-6 = Kameny ze skrytých karet se kladou po posledním kole, pokud se tak u stolu hraje: nejdřív rytíř, potom mág. Až na vás dojde, vyberte kámen a konec své řady.
 rule-KM-9-1 = Za tah lze seslat jedno kouzlo. Další počká na váš příští tah.
 rule-KM-9-2 = Seslat lze jen kouzlo věže, ve které stojíte, a věž s počitadlem kol žádné nemá.
 rule-KM-9-3 = Tato věž chce jinou platbu. Podívejte se na její přísadu a na své získané přísady.
-rule-KM-9-4 = Platí se jen získanými přísadami, ne použitými ani skrytými kartami.
-rule-KM-9-6 = Toto kouzlo by nemělo na co působit a u tohoto stolu se pak nesmí seslat.
+rule-KM-9-4 = Platí se jen získanými přísadami, ne použitými ani skrytými kartami. Vyberte jednu ze získaných karet.
+rule-KM-9-6 = Toto kouzlo by nemělo na co působit a u tohoto stolu se pak nesmí seslat. Vyberte jiné, nebo žádné.
 rule-KM-9-10 = Nahlédněte pod dvě různé barevné věže. Pak tyto dvě karty vraťte, jak byly, nebo prohozené.
-rule-KM-9-20 = Zelené kouzlo přesouvá kartu, kterou získal soupeř. Vyberte jednu z nich.
-rule-KM-9-30 = Modré kouzlo vám ukládá odhodit kartu. Vyberte jednu ze získaných nebo použitých.
-rule-KM-9-32 = Co se odhodí, vybírá ten, komu karta patří, ne ten, kdo kouzlo sesílá.
-rule-KM-9-50 = V červené věži určuje druhá přísada, čí kouzlo sesíláte. Na výběr dávají jen dvě muchomůrky.
-rule-KM-9-51 = Červená věž nemůže seslat vlastní kouzlo. Vyberte kouzlo jiné barevné věže.
-rule-KM-9-53 = Červená věž chce muchomůrku a ještě jednu přísadu, obě získané.
-rule-KM-11-1 = Na konci hry rytíř, a nikdo jiný, jmenuje jednu barevnou věž.
+rule-KM-9-20 = Kouzlo „Odsunout“ přesouvá získanou kartu soupeře. Vyberte jednu z nich.
+rule-KM-9-30 = Kvůli kouzlu musíte odhodit kartu. Vyberte jednu ze získaných nebo použitých; skryté jsou v bezpečí.
+rule-KM-9-32 = Co se odhodí, vybírá ten, komu karta patří, ne ten, kdo kouzlo sesílá. Počkejte, jak se rozhodne.
+rule-KM-9-50 = Ve věži muchomůrky určuje druhá přísada, které kouzlo sesíláte. Na výběr dávají jen dvě muchomůrky.
+rule-KM-9-51 = Věž muchomůrky nemůže seslat vlastní kouzlo. Vyberte kouzlo jiné barevné věže.
+rule-KM-9-53 = Věž muchomůrky chce muchomůrku a ještě jednu přísadu, obě ze získaných karet.
+rule-KM-11-1 = Na konci hry musí rytíř, a nikdo jiný, ukázat na jednu z pěti barevných věží.
 rule-KM-13-1 = Hra je teď jinde. Vyberte jednu z nabízených odpovědí.
 rule-KM-13-2 = Takový tah hra nemá. Vyberte jednu z nabízených odpovědí.
 rule-KM-13-4 = Nejdřív karta. Je to jen chvilka.
-rule-KM-13-6 = Konec hry: všechna kola jsou dohraná a věž je jmenovaná.
-rule-KM-15-1 = U tohoto stolu si rytíř vymění místo jen s mágem v sousední věži.
+rule-KM-13-6 = Konec hry: všechna kola jsou dohraná a odhad je hotový.
+rule-KM-15-1 = U tohoto stolu si rytíř vymění místo jen s mágem v sousední věži. Přejděte do sousední věže.

@@ -191,7 +191,7 @@ reason-loses-lead = Gives up the lead in { $count ->
   }
 reason-keeps-towers = Every tower stays with whoever leads there
 reason-uses-swap = Uses up the knight’s swap
-reason-skips = Skips the knight
+reason-skips = Skips over the knight
 reason-reaches-lead = Leads to { $count ->
     [one] { $count } card that takes
    *[other] { $count } cards that take
@@ -296,11 +296,11 @@ rule-WT-20-5 = A card, the die or the spell tiles come first. It takes only a mo
 ## Rules of Knight & Mage
 
 rule-KM-2-5 = No card can lie there. Its place is between two neighbouring towers.
-rule-KM-3-6 = The fourth card that lies face up is one that is beside no character. Choose its place.
+rule-KM-3-6 = The fourth card face up is one that no character stands beside. Choose its place.
 rule-KM-4-2 = The other player decides now. Your turn will come.
 rule-KM-4-3 = A turn has an order: move, take a card, then cast a spell if you like.
 rule-KM-5-1 = You must move to another tower. Staying is not possible.
-rule-KM-5-2 = The knight stands there, and a tower holds only one character. Choose another tower, or skip the knight.
+rule-KM-5-2 = The knight stands there, and a tower holds only one character. Choose another tower. If the knight is right beside you, you may skip over.
 rule-KM-5-3 = The knight’s swap is used up; it comes once in a game. Move to a neighbouring tower.
 rule-KM-5-9 = That tower is too far away. Choose a neighbouring one.
 rule-KM-6-1 = There is no card to take. Choose the place on the other side of the tower.
@@ -310,22 +310,22 @@ rule-KM-6-6 = A stone goes into your row at once. Choose its left or right end.
 rule-KM-6-7 = Only a stone that you have just taken is laid into the row. Ingredient cards join the acquired ones.
 rule-KM-7-5 = That comes to the same as another answer in the list. Choose that one.
 rule-KM-8-1 = Stones pay for nothing. Pay with an acquired ingredient card.
-rule-KM-8-6 = Veiled stones are laid at the end of the game, each by its owner, at an end of the row, if the table plays so.
+rule-KM-8-6 = Veiled stones are laid after the last round, if the table plays so: first the knight’s, then the mage’s. When you are asked, choose a stone and an end of your row.
 rule-KM-9-1 = You can cast one spell a turn. The next one has to wait for your next turn.
 rule-KM-9-2 = You can cast only the spell of the tower you stand in, and the tower with the round track has none.
 rule-KM-9-3 = This tower asks for another payment. Look at its ingredient and at your acquired cards.
-rule-KM-9-4 = Only acquired cards pay, neither used nor veiled ones.
-rule-KM-9-6 = This spell would find nothing to work on, and at this table it may not be cast then.
+rule-KM-9-4 = Only acquired cards pay, neither used nor veiled ones. Choose one of your acquired cards.
+rule-KM-9-6 = This spell would find nothing to work on, and at this table it may not be cast then. Choose another one, or none.
 rule-KM-9-10 = Look under two different coloured towers. Then put these two cards back, as they were or exchanged.
-rule-KM-9-20 = The green spell moves a card that the opponent has acquired. Choose one of those.
-rule-KM-9-30 = The blue spell makes you discard a card. Choose one of your acquired or used ones.
-rule-KM-9-32 = What is discarded is chosen by the one it is taken from, not by the caster.
-rule-KM-9-50 = In the red tower the second ingredient says whose spell is cast. Only two toadstools leave you the choice.
-rule-KM-9-51 = The red tower cannot cast its own spell. Choose that of another coloured tower.
-rule-KM-9-53 = The red tower asks for a toadstool and one more ingredient, both acquired.
-rule-KM-11-1 = At the end the knight, and nobody else, names one coloured tower.
+rule-KM-9-20 = “Push down” moves a card that the opponent has acquired. Choose one of those.
+rule-KM-9-30 = The spell makes you discard a card. Choose one of your acquired or used ones; veiled ones are safe.
+rule-KM-9-32 = Whoever loses the card chooses it, not the caster. Wait for that choice.
+rule-KM-9-50 = In the toadstool tower the second ingredient says which spell is cast. Only two toadstools leave you the choice.
+rule-KM-9-51 = The toadstool tower cannot cast its own spell. Choose that of another coloured tower.
+rule-KM-9-53 = The toadstool tower asks for a toadstool and one more ingredient, both from your acquired cards.
+rule-KM-11-1 = At the end of the game the knight, and nobody else, has to name one of the five coloured towers.
 rule-KM-13-1 = The game is at another point now. Choose one of the answers that are offered.
 rule-KM-13-2 = The game has no such move. Choose one of the answers that are offered.
 rule-KM-13-4 = A card comes first. It takes only a moment.
 rule-KM-13-6 = The game is over: all rounds are played, and the guess is made.
-rule-KM-15-1 = At this table the knight swaps places only with a mage in a neighbouring tower.
+rule-KM-15-1 = At this table the knight swaps places only with a mage in a neighbouring tower. Move to a neighbouring tower.

@@ -66,7 +66,7 @@ km-faces-note-deal_adjacent-choose4 = Then whoever begins the round names the pl
 chapter-km-turn = Rounds and turns
 km-rounds = Six rounds
 km-rounds-text =
-    In each round both have two turns, by turns. The knight begins rounds 1, 3 and 5, the mage rounds 2, 4 and 6. So whoever ends a round begins the next one.
+    In each round you take turns, two each. The knight begins rounds 1, 3 and 5, the mage rounds 2, 4 and 6. So whoever ends a round begins the next one.
 km-steps = Three steps
 km-steps-text =
     A turn always goes like this:
@@ -85,12 +85,12 @@ km-step-text =
     Move to a neighbouring tower, left or right, where the other character does not stand. You may not stay, and you may not go further. There is always a way: of your two neighbours at most one is taken.
 km-swap = The knight’s swap
 km-swap-text =
-    Once in the game the knight may change places with the mage instead of taking a step. The mage gets nothing out of it: no card, no spell, and no card is turned over.
+    Once in the game the knight may swap places with the mage instead of taking a step. The mage gets nothing out of it: no card, no spell, and no card is turned over.
 km-swap-note-swap_range-any = It does not matter how far apart they are.
 km-swap-note-swap_range-adjacent = They must stand in neighbouring towers.
 km-skip = The mage’s skip
 km-skip-text =
-    If the knight stands in a neighbouring tower, the mage may pass and go on to the tower right behind. The mage may do so as often as it is possible; the knight never can.
+    If the knight stands in a neighbouring tower, the mage may skip over the knight to the tower right behind. The mage may do so whenever it is possible; the knight never can.
 
 ## Taking a card
 
@@ -221,7 +221,7 @@ km-ties-note-final_tie-M = If nobody has, the mage wins.
 chapter-km-know = What you may know
 km-public = Seen and unseen
 km-public-text =
-    Both see all cards that lie face up, both players' acquired and used cards, how many cards each pile has and how many are veiled. What your veiled cards are, and what the yellow spell has shown you, only you know. What is in the draw pile or under the towers nobody knows, until somebody looks.
+    Both see all cards that lie face up, both players’ acquired and used cards, how many cards each pile has and how many are veiled. What your veiled cards are, and what the yellow spell has shown you, only you know. What is in the draw pile or under the towers nobody knows, until somebody looks.
 km-public-note-discard_inspect-false = The discard pile may not be looked through.
 km-public-note-discard_inspect-true = You may look at those cards of the discard pile that both have seen.
 km-public-note-reveal_all_at_end-true = After the game all secret cards are shown.
@@ -274,8 +274,8 @@ figure-rivals = The knight and the mage, and between them the princess.
 figure-six-towers = The six towers: round track, purple, green, yellow, red, blue.
 figure-deck = A feather card, a toad card with a chest, and stone cards with arrows to the left and to the right.
 figure-secrets = A secret card face down, and the one with the princess.
-figure-swap = The knight and the mage change places.
-figure-skip = The mage passes the knight and lands in the next tower.
+figure-swap = The knight and the mage swap places.
+figure-skip = The mage skips over the knight and lands in the tower right behind.
 figure-stones = Two stones point right at a toad and count as toads.
 figure-chain = A stone points at stones that point at a feather: all of them count as feathers. The last stone points off the row and counts as nothing.
 figure-yellow = An elixir for two secret cards.

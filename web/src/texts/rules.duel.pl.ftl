@@ -10,7 +10,7 @@ km-points-text =
     - wieże, których składnika masz więcej niż druga osoba;
     - tajne karty pod zdobytymi wieżami;
     - skrzynie na twoich kartach;
-    - wskazanie rycerza, jeśli trafi na księżniczkę.
+    - odgadnięcie, gdzie jest księżniczka (tylko rycerz).
 
     Wygrywa wyższa suma. Płacenie niczego nie zabiera: to, co wydasz, nadal się liczy.
 
@@ -48,10 +48,10 @@ km-places-note-role_assign-agreement = Umówcie się, kto prowadzi którą posta
 km-places-note-role_assign-swap = W rewanżu zamieniacie się postaciami.
 km-hide = Ukrycie księżniczki
 km-hide-text =
-    Odłóż kartę z księżniczką i potasuj pozostałe pięć tajnych kart. Jedna z nich wraca nieobejrzana do pudełka. Wtasuj księżniczkę do pozostałych czterech i połóż po jednej zakrytej karcie pod każdą kolorową wieżą. Nikt nie wie, gdzie jest księżniczka, nawet mag.
+    Odłóż kartę z księżniczką i potasuj pozostałe pięć tajnych kart. Jedna z nich wraca do pudełka i nikt jej nie ogląda. Wtasuj księżniczkę do pozostałych czterech i połóż po jednej zakrytej karcie pod każdą kolorową wieżą. Nikt nie wie, gdzie jest księżniczka, nawet mag.
 km-deal = Rozdanie kart
 km-deal-text =
-    Potasuj 38 kart. Dwie, zakryte i nieobejrzane, zaczynają stos kart odrzuconych. Na każde z sześciu miejsc połóż po jednej; w stosie dobierania zostaje 30.
+    Potasuj 38 kart. Dwie połóż zakryte, bez oglądania: od nich zaczyna się stos kart odrzuconych. Na każde z sześciu miejsc połóż po jednej; w stosie dobierania zostaje 30.
 km-faces = Odkryta czy zakryta
 km-faces-text =
     Kartę kładzie się odkrytą, jeśli w tej chwili obok jej miejsca stoi postać, w przeciwnym razie zakrytą. Potem już się jej nie odwraca, dokądkolwiek postacie pójdą.
@@ -83,7 +83,7 @@ chapter-km-move = Ruch
 km-step = Do wieży obok
 km-step-text =
     Przejdź do sąsiedniej wieży, w lewo lub w prawo, jeśli nie stoi w niej druga postać. Nie można zostać na miejscu ani pójść dalej. Droga zawsze się znajdzie: z dwóch sąsiednich wież zajęta jest najwyżej jedna.
-km-swap = Zamiana rycerza
+km-swap = Rycerz zamienia się z magiem
 km-swap-text =
     Raz w całej grze rycerz może zamiast kroku zamienić się miejscami z magiem. Mag nic z tego nie ma: ani karty, ani zaklęcia, i żadnej karty się nie odwraca.
 km-swap-note-swap_range-any = Odległość nie ma znaczenia.
@@ -119,9 +119,9 @@ km-gap-text =
     Niebieskie zaklęcie może zabrać kartę ze środka.
 km-gap-note-row_gap-close = Wtedy rząd się zsuwa i jej sąsiadki leżą obok siebie.
 km-gap-note-row_gap-gap = Wtedy zostaje luka, przez którą żaden kamień nie sięga. Luka na końcu znika.
-km-veiled = Karty fioletowego zaklęcia
+km-veiled = Karty odzyskane
 km-veiled-text =
-    Karty zdobyte fioletowym zaklęciem leżą zakryte obok karty pomocy. Do końca gry za nic się nimi nie płaci i nie sięga ich żadne zaklęcie.
+    Karty zdobyte fioletowym zaklęciem nazywamy odzyskanymi. Leżą zakryte obok karty pomocy. Do końca gry za nic się nimi nie płaci i nie sięga ich żadne zaklęcie.
 
 ## Stones
 
@@ -136,9 +136,9 @@ km-chain-text =
 km-chain-note-stone_chain-transitive = Jeśli kamień wskazuje na kamień zwrócony w tę samą stronę, liczy się jako to samo co tamten. Dwa kamienie, które wskazują na siebie nawzajem, nie liczą się wcale.
 km-chain-note-stone_chain-straight = Kamień pomija wszystkie inne kamienie, dokądkolwiek wskazują, aż do pierwszego składnika.
 km-chain-note-stone_chain-direct = Kamień, który wskazuje na kamień z innej karty, nie liczy się wcale.
-km-veiled-stone = Kamień z fioletowego zaklęcia
+km-veiled-stone = Kamień na karcie odzyskanej
 km-veiled-stone-text =
-    Karta zdobyta fioletowym zaklęciem może okazać się kamieniem.
+    Karta odzyskana może okazać się kamieniem.
 km-veiled-stone-note-veiled_stone-inert = Nie ma sąsiada i nie liczy się jako składnik. Dla tajnych kart jest kamieniem, a skrzynia na nim się liczy.
 km-veiled-stone-note-veiled_stone-row_end = Kładzie się go na końcu własnego rzędu: najpierw wszystkie takie kamienie kładzie rycerz, potem mag.
 km-stays-stone = Kamień pozostaje kamieniem
@@ -153,7 +153,7 @@ km-cast-text =
     Po zdobyciu karty możesz raz rzucić zaklęcie wieży, w której stoisz. Obie postacie mogą rzucać wszystkie zaklęcia. Wieża z torem rund nie ma żadnego.
 km-pay = Płacenie
 km-pay-text =
-    Weź ze zdobytych kart to, czego wymaga wieża, i połóż w swoim rzędzie wykorzystanych, każdą kartę na wybranym końcu. Dopiero wtedy zaklęcie działa. Nie płaci się kamieniami, kartami wykorzystanymi ani zdobytymi fioletowym zaklęciem.
+    Weź ze zdobytych kart to, czego wymaga wieża, i połóż w swoim rzędzie wykorzystanych, każdą kartę na wybranym końcu. Dopiero wtedy zaklęcie działa. Nie płaci się kamieniami ani kartami wykorzystanymi czy odzyskanymi.
 
     Zdobyty przed chwilą kamień leży już w rzędzie, więc zapłatę możesz położyć obok niego.
 km-nothing = Zaklęcie na darmo
@@ -171,10 +171,10 @@ km-green-text =
     Kosztuje ropuchę. Wybierz jedną ze zdobytych kart przeciwnika. Trafia ona do rzędu wykorzystanych przeciwnika, na koniec, który wskażesz. Jeśli takiej karty nie ma, nic się nie dzieje.
 km-blue = Niebieskie: odrzuć
 km-blue-text =
-    Kosztuje pióro. Przeciwnik musi odrzucić jedną kartę, zdobytą albo wykorzystaną, także kamień, i sam wybiera którą. Obie strony ją widzą, potem trafia zakryta na stos kart odrzuconych. Karty fioletowego zaklęcia są bezpieczne. Jeśli innych nie ma, nic się nie dzieje.
+    Kosztuje pióro. Przeciwnik musi odrzucić jedną wybraną przez siebie kartę, zdobytą albo wykorzystaną, także kamień. Obie strony ją widzą, potem trafia zakryta na stos kart odrzuconych. Karty odzyskane są bezpieczne. Jeśli innych nie ma, nic się nie dzieje.
 km-purple = Fioletowe: odzyskaj
 km-purple-text =
-    Kosztuje księgę. Potasuj stos kart odrzuconych i dobierz z niego jedną kartę. Oglądasz ją tylko ty i kładziesz zakrytą obok karty pomocy. Reszty stosu nie widać; jeśli jest pusty, nic nie dostajesz.
+    Kosztuje księgę. Potasuj stos kart odrzuconych i dobierz z niego jedną kartę. Oglądasz ją tylko ty i kładziesz zakrytą obok karty pomocy, do kart odzyskanych. Reszty stosu nie widać; jeśli jest pusty, nic nie dostajesz.
 km-red = Czerwone: dowolne zaklęcie
 km-red-text =
     Kosztuje muchomora i jeszcze jeden składnik. Ten drugi mówi, które zaklęcie rzucasz: to w jego kolorze. Za dwa muchomory wybierasz dowolnie spośród żółtego, zielonego, niebieskiego i fioletowego. Skopiowane zaklęcie nic więcej nie kosztuje. Jeden muchomor sam nie wystarczy.
@@ -195,20 +195,20 @@ km-last-round-text =
 chapter-km-end = Koniec gry
 km-guess = Rycerz wskazuje wieżę
 km-guess-text =
-    Najpierw rycerz musi wskazać jedną kolorową wieżę. Jej tajną kartę się pokazuje i odkłada. Jeśli jest tam księżniczka, rycerz dostaje 3 punkty, ktokolwiek zdobywa wieżę. Zły wybór nic nie kosztuje.
+    Najpierw rycerz musi wskazać jedną kolorową wieżę. Jej tajną kartę się pokazuje i odkłada. Jeśli jest tam księżniczka, rycerz dostaje 3 punkty, obojętnie kto zdobywa wieżę. Zły wybór nic nie kosztuje.
 km-count = Liczenie składników
 km-count-text =
-    Obie strony ujawniają karty zdobyte fioletowym zaklęciem i dokładają je do zdobytych. Potem policz każdy składnik na wszystkich swoich kartach, zdobytych i wykorzystanych, i dodaj kamienie, które się nim liczą.
+    Obie strony ujawniają karty odzyskane i dokładają je do zdobytych. Potem policz każdy składnik na wszystkich swoich kartach, zdobytych i wykorzystanych, i dodaj kamienie, które liczą się jako ten składnik.
 km-majority = Kto zdobywa wieżę
 km-majority-text =
     Kto ma więcej składnika danej wieży, dostaje jej punkty i tajną kartę spod niej. Przy równej liczbie, także przy zerze, nikt nic nie dostaje.
 km-payout = Punkty za tajne karty
 km-payout-text =
-    Każda zdobyta tajna karta daje 1 punkt za każdy narysowany taki składnik na twoich kartach. Kamienie, które tylko się nim liczą, tu nie pomagają. Karta z kamieniem daje 1 punkt za każdy twój kamień. Sama księżniczka nie daje punktów.
+    Każda zdobyta tajna karta daje 1 punkt za każdy taki składnik narysowany na twoich kartach. Kamienie, które tylko liczą się jako ten składnik, tu nie pomagają. Karta z kamieniem daje 1 punkt za każdy twój kamień. Sama księżniczka nie daje punktów.
 km-chests = Skrzynie
 km-chests-text =
     Policz skrzynie na wszystkich swoich kartach:
-km-chests-note-chest_overflow-plus3 = Każda skrzynia ponad tabelę jest warta 3 punkty więcej.
+km-chests-note-chest_overflow-plus3 = Każda skrzynia, której nie ma już w tabeli, jest warta 3 punkty więcej.
 km-ties = Tyle samo punktów
 km-ties-text =
     Wtedy wygrywa strona, która zdobyła kartę z księżniczką. Jeśli nikt: ta, która zdobyła więcej wież. Jeśli i tu jest remis: ta, która zdobyła czerwoną wieżę.
@@ -221,14 +221,14 @@ km-ties-note-final_tie-M = Jeśli nikt jej nie zdobył, wygrywa mag.
 chapter-km-know = Co wolno wiedzieć
 km-public = Widoczne i niewidoczne
 km-public-text =
-    Obie strony widzą wszystkie odkryte karty, zdobyte i wykorzystane karty obu stron oraz liczbę kart w każdym stosie i zdobytych fioletowym zaklęciem. Jakie są te twoje i co pokazało ci żółte zaklęcie, wiesz tylko ty. Co jest w stosie dobierania i pod wieżami, nie wie nikt, dopóki ktoś nie podejrzy.
+    Obie strony widzą wszystkie odkryte karty, zdobyte i wykorzystane karty obu stron, liczbę kart w każdym stosie i liczbę kart odzyskanych. Jakie są twoje karty odzyskane i co pokazało ci żółte zaklęcie, wiesz tylko ty. Co jest w stosie dobierania i pod wieżami, nie wie nikt, dopóki ktoś nie zajrzy.
 km-public-note-discard_inspect-false = Stosu kart odrzuconych nie wolno przeglądać.
 km-public-note-discard_inspect-true = Wolno oglądać te karty ze stosu kart odrzuconych, które obie strony już widziały.
 km-public-note-reveal_all_at_end-true = Po grze pokazuje się wszystkie tajne karty.
 km-public-note-reveal_all_at_end-false = Po grze tajne karty, których nikt nie zdobył, zostają zakryte.
 km-odds = Co można wywnioskować
 km-odds-text =
-    Na początku księżniczka z równą szansą jest pod każdą z pięciu wież. Każde podejrzenie mówi więcej. Gdy jednak przeciwnik rzuci żółte zaklęcie na znane ci wieże, twoja wiedza o tych dwóch zmienia się w „jedna z nich”.
+    Na początku księżniczka może z równą szansą być pod każdą z pięciu wież. Każde zajrzenie pod wieżę mówi ci więcej. Gdy jednak przeciwnik rzuci żółte zaklęcie na znane ci wieże, twoja wiedza o tych dwóch zmienia się w „jedna z nich”.
 km-odds-note-memory_aids-true = Ekran przypomina ci wszystko, co było ci pokazane.
 km-odds-note-memory_aids-false = Ekran niczego nie przypomina: trzeba pamiętać.
 
@@ -237,7 +237,7 @@ km-odds-note-memory_aids-false = Ekran niczego nie przypomina: trzeba pamiętać
 chapter-km-screen = Na tym ekranie
 km-asked = O co pyta ekran
 km-asked-text =
-    Ekran pyta o jedną rzecz naraz i zaznacza wszystko, co wolno. Żeby się ruszyć, po prostu wybierz wieżę: wieża maga oznacza zamianę miejsc, wieża o dwa kroki dalej ominięcie. Gdzie jest tylko jedna odpowiedź, gra toczy się sama.
+    Ekran pyta o jedną rzecz naraz i zaznacza wszystko, co wolno. Żeby się ruszyć, po prostu wybierz wieżę: wieża maga oznacza zamianę miejsc, a wieża dwa kroki dalej ominięcie rycerza. Gdzie jest tylko jedna odpowiedź, gra toczy się sama.
 
     Tego, co pokazało nową kartę, nie można cofnąć. Każda gra kończy się po 24 turach i jednym wskazaniu wieży. Karty biorą się z zapieczętowanej liczby, którą każdy może potem sprawdzić.
 km-options = Zasady domowe

@@ -48,7 +48,7 @@ export function promptOf(view: DuelView, picking: Picking, around: Around): Prom
   const { chosen } = menu;
   const gold: PointedAnswer | undefined = chosen
     ? {
-        label: t(chosen.action.verb === 'cast' ? 'do-cast' : 'do-confirm'),
+        label: t(chosen.action.verb === 'cast' ? 'duel-do-cast-now' : 'do-confirm'),
         act: () => picking.send(chosen),
       }
     : usual && answer(usual);
