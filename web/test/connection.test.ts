@@ -117,6 +117,38 @@ describe('a table on the server', () => {
     expect(heard.at(-1)?.type).toBe('view');
   });
 
+  test('a view that somebody waits for comes after what was missed', () => {
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    const first = connect();
+    openSeats(first);
+    first.say({ type: 'view', seq: 9, view: start.view });
+    connection?.send({ type: 'sync', request: 'v', seat: 'A' });
+    first.close();
+    const second = again();
+    openSeats(second);
+    const [missed, wanted] = second.of('sync');
+    expect([missed?.since, wanted?.request]).toEqual([9, 'v']);
+    second.say({ type: 'accepted', request: missed?.request ?? '', seq: 9 });
+    second.say({ type: 'accepted', request: 'v', seq: 9 });
+    second.say({ type: 'view', seq: 9, view: start.view });
+    expect(heard.at(-1)?.type).toBe('view');
+  });
+
+  test('two who change places at a rematch both keep their seats, even if the line breaks in between', () => {
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    kept.keepSeat(code, 'B', 'b'.repeat(40));
+    const socket = connect();
+    const [one, two] = socket.of('reclaim');
+    socket.say({ type: 'seated', request: one?.request ?? '', seat: 'B', token: one?.token ?? '' });
+    const tokens = (): (string | undefined)[] => kept.get(code)?.seats.map(({ token }) => token[0]) ?? [];
+    expect(tokens().toSorted()).toEqual(['a', 'b']);
+    socket.say({ type: 'seated', request: two?.request ?? '', seat: 'A', token: two?.token ?? '' });
+    expect(kept.get(code)?.seats.map(({ seat, token }) => [seat, token[0]])).toEqual([
+      ['B', 'a'],
+      ['A', 'b'],
+    ]);
+  });
+
   test('waits longer and longer, but not when somebody comes back', () => {
     connect();
     FakeSocket.last.close();

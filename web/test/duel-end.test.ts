@@ -45,6 +45,13 @@ test('a game that was not counted has no scoring, a text that is no record no X-
   expect(xrayOf('spires-record 1\ngame towers\n')).toBeUndefined();
 });
 
+test('a game that was ended before anybody decided has the beginning in its X-ray', () => {
+  const [dealt = ''] = game('knight').record.split(/^\d+ [KM] /m);
+  const xray = xrayOf(dealt);
+  expect(xray?.moments).toHaveLength(1);
+  expect(xray?.moments[0]?.under.size).toBe(5);
+});
+
 describe('a ghost', () => {
   const previewOf = (text: string): DuelPreview => {
     const found = duelFrames()

@@ -3,8 +3,12 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../src/connection/connection';
 import { kit } from '../src/games/duel';
+import * as kits from '../src/games/kits';
 import type { ClientMessage, HostMessage, Table } from '../src/generated/messages';
+import TablePage from '../src/pages/Table.svelte';
 import TableView from '../src/pages/TableView.svelte';
+import { keptReels } from '../src/replay/kept-reels';
+import { Reel } from '../src/replay/reel.svelte';
 import { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { game, kGames, type DuelFrame } from './duel-frames';
@@ -87,6 +91,7 @@ describe.each(kGames)('a table of the %s', (name) => {
     for (const { total } of totals)
       expect(within(result).getByText(String(total), { selector: 'strong' })).toBeTruthy();
     line.say({ type: 'exported', request: 'r', record });
+    await tick();
     await fireEvent.click(within(result).getByRole('button', { name: 'X-ray' }));
     const xray = screen.getByRole('dialog', { name: 'X-ray of the secret cards' });
     expect(within(xray).getAllByRole('columnheader').length).toBeGreaterThan(1);
@@ -98,8 +103,59 @@ test('the kit of the game is fetched, and what comes meanwhile waits in its orde
   for (const one of rest.slice(0, 5)) next(one);
   expect(store.view).toBeUndefined();
   await vi.waitFor(() => expect(store.kit?.game).toBe('duel'), { timeout: 10_000 });
-  expect(store.reel?.last).toBe(rest[4]?.seq);
+  // What comes while they are taken one by one still waits behind them.
+  const sixth = rest[5];
+  if (sixth) next(sixth);
+  await vi.waitFor(() => expect(store.reel?.last).toBe(sixth?.seq));
   expect(store.legal.length).toBeGreaterThan(0);
+});
+
+test('a kit that cannot be fetched is said, with a way out', async () => {
+  const fetched = vi.spyOn(kits, 'fetchKit').mockRejectedValue(new TypeError('no network'));
+  const line = new Line();
+  render(TablePage, { code: 'brave-raven-42', connect: () => line });
+  await tick();
+  line.say({
+    ...game('knight').table,
+    type: 'table',
+    table: 'brave-raven-42',
+    game: 'duel',
+    status: 'running',
+  } as Table);
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
+  fetched.mockRestore();
+});
+
+test('whoever opens a game that is over is not led through the scoring again', async () => {
+  const { frames, table, seat } = game('knight');
+  const last = frames.at(-1);
+  if (!last?.over) throw new Error('not over');
+  const line = new Line();
+  const store = new TableStore(line, kit);
+  line.say({ ...table, type: 'table', table: 'brave-raven-42', game: 'duel', status: 'over' } as Table);
+  line.say({ type: 'seated', seat, token: 'secret', request: 'r' } as HostMessage);
+  render(TableView, { store, code: 'brave-raven-42' });
+  line.say({ type: 'view', seq: last.seq, view: last.view });
+  await tick();
+  line.say(last.over);
+  await vi.waitFor(() => screen.getByRole('dialog', { name: /wins$/ }));
+  store.retell(Reel.of(kit, { reach: 0, view: last.view, events: last.events }, store.name));
+  await tick();
+  expect(screen.getAllByRole('button', { name: 'Scoring' }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog', { name: 'Scoring' })).toBeNull();
+});
+
+test('after a reload the past still shows what only the rules can count', () => {
+  const { line, store, rest, next } = sit('knight');
+  for (const one of rest) {
+    next(one);
+    line.say({ type: 'view', seq: one.seq, view: one.view });
+  }
+  const { reel } = store;
+  if (!reel) throw new Error('nothing was told');
+  keptReels.keep('brave-raven-42', 'K', reel);
+  const again = keptReels.get('brave-raven-42', 'K', kit, store.name, 300);
+  for (const one of rest) expect(again?.at(one.seq), String(one.seq)).toEqual(one.view);
 });
 
 test('while the screen changes hands nothing is on it that one of the two may not see', async () => {
@@ -112,11 +168,19 @@ test('while the screen changes hands nothing is on it that one of the two may no
   line.say({ type: 'seated', seat: 'K', token: 'other', request: 'r2' } as HostMessage);
   render(TableView, { store, code: 'brave-raven-42' });
   const faces = (): number => document.querySelectorAll('.duel-table g.seen').length;
-  const before = faces();
-  expect(before).toBeGreaterThan(0);
+  // The page was opened anew: who sits in front of it nobody knows yet.
+  expect([store.handOver, faces()]).toEqual(['M', 0]);
+  store.takeOver('M');
+  await tick();
+  expect(store.handOver).toBeUndefined();
+  expect(faces()).toBeGreaterThan(0);
   const waiting = { type: 'Waiting', phase: 'MOVE', seat: 'K' } as const;
   line.say({ type: 'events', seat: 'M', first: seen.seq + 1, events: [waiting] });
+  store.spoken = 'what only one of them may hear';
   await vi.waitFor(() => expect(store.handOver).toBe('K'));
   await tick();
   expect(faces()).toBe(0);
+  expect(document.body.textContent).not.toContain(store.spoken);
+  store.takeOver('K');
+  expect(store.spoken).toBe('');
 });

@@ -81,6 +81,12 @@ export const kept = {
       table.seats = [...table.seats.filter((one) => one.seat !== seat), { seat, token }];
     });
   },
+  /** The seat that a token opens is another one now. Two that change places both keep theirs, whichever is moved first. */
+  moveSeat(code: string, token: string, seat: Seat): void {
+    kept.change(code, (table) => {
+      table.seats = table.seats.map((one) => (one.token === token ? { seat, token } : one));
+    });
+  },
   dropToken(code: string, token: string): void {
     kept.change(code, (table) => {
       table.seats = table.seats.filter((one) => one.token !== token);

@@ -21,7 +21,7 @@ const kFirstWait = 500;
 const kLongestWait = 15_000;
 const kSlowDown = 1_200;
 // Asked anew by whoever still wants to know: their answers are worth nothing after a break.
-const kPassing: ReadonlySet<string> = new Set(['sync', 'preview', 'hint']);
+const kPassing: ReadonlySet<string> = new Set(['preview', 'hint']);
 
 /** Codes say nothing about where a table lives: what is not kept as a table of this device is the server's. */
 function lineTo(code: string): OpenLine {
@@ -191,8 +191,7 @@ export class LineConnection implements TableConnection {
     }
     if (answer.type === 'seated' && answer.seat && asked && answer.seat !== asked.seat) {
       // At a rematch the seats have moved on.
-      kept.dropToken(this.#code, asked.token);
-      kept.keepSeat(this.#code, answer.seat, asked.token);
+      kept.moveSeat(this.#code, asked.token, answer.seat);
     }
     if (answer.type === 'refused' && request !== 'join' && this.#opening.size === 0 && this.#seats.size === 0) {
       this.#join();
@@ -205,7 +204,9 @@ export class LineConnection implements TableConnection {
     this.#isReady = true;
     this.#wait = kFirstWait;
     this.onstate?.('open');
-    for (const request of this.#unanswered.values()) this.#write(request);
+    const isView = (one: Request): boolean => one.type === 'sync';
+    const unanswered = [...this.#unanswered.values()];
+    for (const request of unanswered) if (!isView(request)) this.#write(request);
     for (const [reader, since] of this.#resumes) {
       const seat = [...this.#seats].find((one) => one === reader);
       if (reader !== '' && !seat) continue;
@@ -214,6 +215,8 @@ export class LineConnection implements TableConnection {
       this.#write({ type: 'sync', request, ...(seat ? { seat } : {}), since });
     }
     this.#resumes.clear();
+    // Until a reader has caught up its views are left out, and somebody waits for these.
+    for (const request of unanswered) if (isView(request)) this.#write(request);
   }
 
   // What was missed follows the answer. Where it cannot be told, the view that was left out is needed after all.

@@ -12,6 +12,7 @@ import { soundOf } from '../boards/duel/sounds';
 import Standings from '../boards/duel/Standings.svelte';
 import { append, tell } from '../boards/duel/telling';
 import { describePlayer } from '../boards/duel/words';
+import { xrayOf } from '../boards/duel/xray';
 import type { NameOf } from '../boards/log';
 import type { DuelEvent, DuelView, Seat } from '../generated/messages';
 import { adviceOf, isOnCard } from '../hints/duel';
@@ -36,11 +37,12 @@ function resultOf({ over, events, name }: Ended): Result {
   return { title, reason: t(whyOf(over, events)), winners };
 }
 
-function aftermaths({ events, over }: Ended): After[] {
+function aftermaths({ events, over, record }: Ended): After[] {
   const isCounted = over.reason === 'points' && stepsOf(events as DuelEvent[]).length > 0;
+  const isSeenThrough = record !== undefined && xrayOf(record) !== undefined;
   return [
     ...(isCounted ? [{ id: 'score', label: t('duel-do-score'), isFirst: true }] : []),
-    { id: 'xray', label: t('duel-do-xray') },
+    ...(isSeenThrough ? [{ id: 'xray', label: t('duel-do-xray') }] : []),
   ];
 }
 

@@ -21,8 +21,10 @@ export interface Result {
 export interface Ended {
   view: AnyView;
   over: Over;
-  /** What this page was told, as far back as it goes. */
-  events: readonly Told[];
+  /** What this page was told and what was not taken back, as far as it goes. */
+  events: readonly AnyEvent[];
+  /** The whole game as a text, once it was fetched. */
+  record: string | undefined;
   name: NameOf;
 }
 export type Standings = Component<{ ended: Ended; paint: (seat: Seat) => string }>;
@@ -34,13 +36,7 @@ export interface Aftermath {
   /** It comes by itself before the result. */
   isFirst?: boolean;
 }
-export type AftermathView = Component<{
-  id: string;
-  ended: Ended;
-  /** The record of the game, once it was fetched. */
-  record: string | undefined;
-  onclose: () => void;
-}>;
+export type AftermathView = Component<{ id: string; ended: Ended; onclose: () => void }>;
 
 export interface Kit {
   readonly game: Game;

@@ -61,9 +61,5 @@ export async function replay(record: string, observer: Eyes): Promise<Replayed> 
   return said;
 }
 
-export function reelOf(kit: Kit, { view, first, events, views = [] }: Replayed, name: NameOf): Reel {
-  const reel = new Reel(kit, view, first - 1);
-  reel.take(first, events, name);
-  for (const one of views) reel.show(one.view, one.seq);
-  return reel;
-}
+export const reelOf = (kit: Kit, { first, ...told }: Replayed, name: NameOf): Reel =>
+  Reel.of(kit, { ...told, reach: first - 1 }, name);

@@ -17,9 +17,7 @@ export const keptReels = {
     try {
       const found = JSON.parse(sessionStorage.getItem(keyOf(code, reader)) ?? 'null') as KeptReel | null;
       if (found?.view.game !== kit.game) return undefined;
-      const reel = new Reel(kit, found.view, found.reach, longest);
-      reel.take(found.reach + 1, found.events, name);
-      return reel;
+      return Reel.of(kit, found, name, longest);
     } catch {
       return undefined;
     }

@@ -17,6 +17,8 @@ export interface KeptReel {
   reach: number;
   view: AnyView;
   events: Told[];
+  /** Later views, where folding cannot tell all that changes. */
+  views?: { seq: number; view: AnyView }[];
 }
 
 // A view is kept for each so many events; those between are folded when they are asked for.
@@ -42,6 +44,14 @@ export class Reel {
   ) {
     this.#longest = longest;
     this.show(view, seq);
+  }
+
+  /** One that was written down. */
+  static of(kit: Kit, { reach, view, events, views = [] }: KeptReel, name: NameOf, longest?: number): Reel {
+    const reel = new Reel(kit, view, reach, longest);
+    reel.take(reach + 1, events, name);
+    for (const one of views) reel.show(one.view, one.seq);
+    return reel;
   }
 
   /** A view of the host: of a moment that is known, where it says more than folding can, or of one that is not. */
@@ -143,7 +153,10 @@ export class Reel {
   }
 
   kept(): KeptReel {
-    return { reach: this.reach, view: this.at(this.reach), events: this.between(this.reach, this.last) };
+    const events = this.between(this.reach, this.last);
+    const isFoldable = !events.some((one) => one.type !== 'Undone' && this.kit.isUncounted(one));
+    const later = [...this.#views].flatMap(([seq, view]) => (seq > this.reach ? { seq, view } : []));
+    return { reach: this.reach, view: this.at(this.reach), events, ...(isFoldable ? {} : { views: later }) };
   }
 }
 

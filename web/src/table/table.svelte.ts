@@ -1,9 +1,10 @@
 // One table as this page knows it: the messages of the host go in, what the page draws comes out. The only place that
 // changes it is `take`.
+import { tick } from 'svelte';
 import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';
 import type { LogLine } from '../boards/log';
 import type { ConnectionState, TableConnection } from '../connection/connection';
-import { gameOf } from '../connection/game';
+import { gameOf, type Game } from '../connection/game';
 import type {
   ClientMessage,
   Events,
@@ -37,6 +38,8 @@ export class TableStore {
   view = $state.raw<AnyView>();
   /** What the page knows of the game. */
   kit = $state.raw<Kit>();
+  /** It could not be fetched: the network is gone, or the server has a newer page. */
+  lacksKit = $state(false);
   state = $state<ConnectionState>('connecting');
   readonly talk = new Talk();
   readonly clocks = new Clocks();
@@ -68,6 +71,8 @@ export class TableStore {
   #waiting: HostMessage[] | undefined;
   #seq = 0;
   #wanted: Seat | undefined;
+  /** The page came to a game under way, and nobody has said yet who sits in front of it. */
+  #isReopened = $state(false);
   #askedNext = -1;
   #passes: { seat: Seat; until: PassUntil } = { seat: 'A', until: 'off' };
   #legals = $state.raw<ReadonlyMap<Seat, Legal>>(new Map());
@@ -109,7 +114,8 @@ export class TableStore {
   /** Another person at this device is asked: the screen is handed over before a hand is shown. */
   get handOver(): Seat | undefined {
     const asked = this.view?.asked;
-    return asked && asked !== this.me && this.mine.has(asked) ? asked : undefined;
+    if (!asked || !this.mine.has(asked)) return undefined;
+    return asked !== this.me || (this.#isReopened && this.mine.size > 1) ? asked : undefined;
   }
 
   /** Nobody else plays for themselves: then nobody has to agree to an undo. */
@@ -142,14 +148,23 @@ export class TableStore {
   #receive(message: HostMessage): void {
     if (this.#waiting) this.#waiting.push(message);
     else this.take(message);
-    if (message.type !== 'table' || this.kit || this.#waiting) return;
-    this.#waiting = [];
-    void fetchKit(gameOf(message.game)).then((kit) => {
-      this.kit = kit;
-      const all = this.#waiting ?? [];
-      this.#waiting = undefined;
-      for (const one of all) this.take(one);
-    });
+    if (message.type === 'table' && !this.kit && !this.#waiting) void this.#fetch(gameOf(message.game));
+  }
+
+  async #fetch(game: Game): Promise<void> {
+    const waiting: HostMessage[] = (this.#waiting = []);
+    try {
+      this.kit = await fetchKit(game);
+    } catch {
+      this.lacksKit = true;
+      return;
+    }
+    // One by one, as they would have come: whoever watches the table may answer each before the next.
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      this.take(one);
+      await tick();
+    }
+    this.#waiting = undefined;
   }
 
   take(message: HostMessage): void {
@@ -158,6 +173,7 @@ export class TableStore {
     this.talk.take(message);
     switch (message.type) {
       case 'table':
+        if (!this.table) this.#isReopened = message.status === 'running';
         this.table = message;
         break;
       case 'seated':
@@ -330,8 +346,11 @@ export class TableStore {
   /** The person at the screen has changed. */
   takeOver(seat: Seat): void {
     this.#wanted = seat;
+    this.#isReopened = false;
     this.steps = 0;
     this.decisions = 0;
+    // It was said to somebody else.
+    this.spoken = '';
     this.why.close();
     this.hints.close();
     this.ask({ type: 'sync', seat });

@@ -78,6 +78,7 @@ export class Talk {
       case 'over':
         this.#settleUndo();
         this.endAsked = undefined;
+        this.hintsAsked = undefined;
         break;
       default:
         break;

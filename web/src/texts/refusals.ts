@@ -5,12 +5,19 @@ import { hasText, t, texts, type Params } from './texts.svelte';
 /** Who sits on a seat. */
 export type NameOf = (seat: Seat) => string;
 
-// Few games have a refusal, and the texts are long: they are fetched with the first one, and what is on the screen is
-// said anew when they are there.
-
 /** The text of a key of the wire. */
 export function textId(key: string): string {
   return key.replace(/[._]/g, '-');
+}
+
+/**
+ * What the host says by a key: a refusal, a set phrase, a reason. Few games need these texts and they are long, so they
+ * are fetched with the first one: until then nothing is said, and then what is on the screen is said anew.
+ */
+export function hostText(key: string, params?: Params): string {
+  void texts.need('refusals');
+  const id = textId(key);
+  return hasText(id) ? t(id, params) : '';
 }
 
 /**
@@ -18,7 +25,6 @@ export function textId(key: string): string {
  * given; for the field ("seats.1.name" is a name); for the key; for the code alone.
  */
 export function explain(refused: Refused, name?: NameOf): string {
-  void texts.need('refusals');
   const seat = refused.params['asked'] ?? refused.params['seat'];
   const known = name !== undefined && seat !== undefined;
   const id = textId(refused.key);
@@ -32,12 +38,11 @@ export function explain(refused: Refused, name?: NameOf): string {
   ].find((one) => one && hasText(one));
   const params: Params = { why: refused.field ?? refused.code, rule: refused.rule ?? refused.code, ...refused.params };
   if (known) params['name'] = name(seat as Seat);
-  return t(wanted || 'refused-unknown', params);
+  return hostText(wanted || 'refused.unknown', params);
 }
 
 /** A notice as a sentence. */
-export function announce(notice: Notice, name: NameOf): string {
-  void texts.need('refusals');
-  const { seat } = notice.params;
-  return t(textId(notice.key), seat === undefined ? notice.params : { ...notice.params, name: name(seat as Seat) });
+export function announce({ key, params }: Notice, name: NameOf): string {
+  const { seat } = params;
+  return hostText(key, seat === undefined ? params : { ...params, name: name(seat as Seat) });
 }

@@ -18,11 +18,16 @@ const sets = import.meta.glob<string>('./{duel,refusals}.*.ftl', { query: '?raw'
 // with every other language.
 const long = import.meta.glob<string>('./rules*.ftl', { query: '?url', import: 'default', eager: true });
 const needed = new Set<string>();
+/** The sets that are on the screen. */
+let had: ReadonlySet<string> | undefined;
+/** The newest one is shown; others were overtaken by what somebody asked for meanwhile. */
 let fetching = Promise.resolve();
+let newest = 0;
 
 const key = 'spires.language';
 
 let current = $state<Language>('en');
+let wanted: Language = 'en';
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 
 /** Texts stand inside pictures too, where marks of direction would show: none are put round the parameters. */
@@ -48,8 +53,8 @@ export const texts = {
   async need(...names: string[]): Promise<void> {
     const missing = names.filter((one) => !needed.has(one));
     for (const one of missing) needed.add(one);
-    if (missing.length > 0) fetching = show(current);
-    await fetching;
+    if (missing.length > 0) await show(wanted);
+    else await fetching;
   },
   /** What was chosen once, else what the browser asks for. */
   async begin(): Promise<void> {
@@ -59,13 +64,21 @@ export const texts = {
   },
 };
 
-async function show(language: Language): Promise<void> {
-  const [every, ...more] = await Promise.all([
-    everyPage[language](),
-    ...[...needed].map((set) => fetchSet(set, language)),
-  ]);
+function show(language: Language): Promise<void> {
+  wanted = language;
+  fetching = fetchAll(language, ++newest);
+  return fetching;
+}
+
+async function fetchAll(language: Language, number: number): Promise<void> {
+  const names = [...needed];
+  const [every, ...more] = await Promise.all([everyPage[language](), ...names.map((set) => fetchSet(set, language))]);
+  if (number !== newest) return fetching;
+  const got = new Set(names.filter((_, i) => more[i] !== ''));
+  // What could not be fetched changes nothing: drawn anew, a page would only ask for it again, and again.
+  if (had && language === current && [...got].every((one) => had?.has(one))) return;
   bundle = bundleOf(language, ...every.default, ...more);
-  current = language;
+  [current, had] = [language, got];
   document.documentElement.lang = language;
 }
 

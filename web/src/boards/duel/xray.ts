@@ -56,5 +56,7 @@ export function xrayOf(record: string): Xray | undefined {
     moments.push({ look: { seat: who as Seat, round, a, b, swapped: verb === 'swap' }, under: new Map(under) });
     look = undefined;
   }
-  return under.size > 0 && moments.length > 0 ? { box, moments } : undefined;
+  // The game may have been ended before anybody has decided anything.
+  if (moments.length === 0) moments.push({ under });
+  return under.size > 0 ? { box, moments } : undefined;
 }
