@@ -118,6 +118,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void come_back(const GuestPtr& guest, int seat, const table::Reclaim& message);
   void arrived();
   void give_up_seat(int seat);
+  bool may_speak(int speaker);
   void say(const GuestPtr& guest, const std::optional<std::string>& seat, const std::string& request,
            std::optional<std::string> text, std::optional<std::string> key);
   void settle_undo(bool agreed);

@@ -50,6 +50,8 @@ void Table::on(const GuestPtr& guest, const table::AllowHints& message) {
   const std::optional<int> i = entitled(guest, message.seat, message.request);
   if (!i || !is_running(guest, message.request)) return;
   if (!seat(*i).is_playing()) return refuse(guest, message.request, refused("resigned"));
+  // Everybody is told of it: a way to speak, and one to pester.
+  if (!may_speak(*i)) return refuse(guest, message.request, refused("too_fast"));
   if (seat(*i).hints == message.allowed) {
     accept(guest, message.request);
     // It stays as it was; whoever has proposed them hears the answer.

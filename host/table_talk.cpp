@@ -31,6 +31,17 @@ void Table::on(const GuestPtr& guest, const table::Phrase& message) {
   say(guest, message.seat, message.request, {}, message.key);
 }
 
+// Five at once, then one every two seconds; all spectators together have one such allowance.
+bool Table::may_speak(int speaker) {
+  Talk& talk = talk_[speaker];
+  const Steady::time_point now = Steady::now();
+  talk.allowance = std::min(5.0, talk.allowance + std::chrono::duration<double>(now - talk.at).count() / 2);
+  talk.at = now;
+  if (talk.allowance < 1) return false;
+  talk.allowance -= 1;
+  return true;
+}
+
 void Table::say(const GuestPtr& guest, const std::optional<std::string>& who, const std::string& request,
                 std::optional<std::string> text, std::optional<std::string> key) {
   int speaker = Guest::kAsSpectator;
@@ -46,13 +57,7 @@ void Table::say(const GuestPtr& guest, const std::optional<std::string>& who, co
   } else if (is_blank(name)) {
     return refuse(guest, request, refused_field("no_name", "seat"));
   }
-  // Five at once, then one every two seconds; all spectators together have one such allowance.
-  Talk& talk = talk_[speaker];
-  const Steady::time_point now = Steady::now();
-  talk.allowance = std::min(5.0, talk.allowance + std::chrono::duration<double>(now - talk.at).count() / 2);
-  talk.at = now;
-  if (talk.allowance < 1) return refuse(guest, request, refused("too_fast"));
-  talk.allowance -= 1;
+  if (!may_speak(speaker)) return refuse(guest, request, refused("too_fast"));
   std::optional<std::string> personal = text;
   if (!who) personal = name + "\n" + text.value_or("");
   commit({Said{who, key, request}, who, personal}, guest, request,

@@ -55,6 +55,16 @@ TEST(Hints, AreGivenAgainstPeopleOnceAllHaveAgreed) {
   EXPECT_EQ(hint(game), "hints_off");
 }
 
+TEST(Hints, NobodyIsPesteredWithThem) {
+  Alone alone;
+  Game game = begin(*alone.place, "duel", Json::object(), {"K", "M"});
+  std::string last;
+  for (int i = 0; i < 10 && last.empty(); ++i) {
+    last = game.client(0).ask(i % 2 == 0 ? allow("K") : take_back("K")).value("code", "");
+  }
+  EXPECT_EQ(last, "too_fast");
+}
+
 TEST(Hints, AreStillAgreedUponAfterARestartAndNotAtARematch) {
   Alone alone;
   Game game = begin(*alone.place, "duel", Json::object(), {"K", "M"});
