@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ghostOf, swingOf } from '../src/boards/duel/ghost';
 import { stepsOf } from '../src/boards/duel/scoring';
 import { xrayOf } from '../src/boards/duel/xray';
-import type { DuelBalance, DuelPreview } from '../src/generated/messages';
+import type { DuelBalance, DuelPreview, DuelLook } from '../src/generated/messages';
 import { asked, duelFrames, game, kGames } from './duel-frames';
 
 describe.each(kGames)('the end of a game of the %s', (name) => {
@@ -22,14 +22,14 @@ describe.each(kGames)('the end of a game of the %s', (name) => {
   });
 
   test('the X-ray ends with what was shown then', () => {
-    const xray = xrayOf(record);
+    const xray = xrayOf(record, last?.view.looks ?? []);
     const end = xray?.moments.at(-1)?.under;
     for (const { tower, secret } of last?.view.towers ?? []) expect(end?.get(tower), tower).toBe(secret);
     expect(xray?.box).toBe(last?.view.box);
   });
 
   test('the X-ray knows every look, with its round', () => {
-    const looks = xrayOf(record)?.moments.flatMap(({ look }) => look ?? []) ?? [];
+    const looks = xrayOf(record, last?.view.looks ?? [])?.moments.flatMap(({ look }) => look ?? []) ?? [];
     const told = last?.view.looks ?? [];
     expect(looks.map(({ seat, round, a, b }) => ({ seat, round, a, b }))).toEqual(
       told.map(({ seat, round, a, b }) => ({ seat, round, a, b })),
@@ -42,12 +42,12 @@ describe.each(kGames)('the end of a game of the %s', (name) => {
 
 test('a game that was not counted has no scoring, a text that is no record no X-ray', () => {
   expect(stepsOf([{ type: 'GameEnded', winner: 'K', tiebreak: 'none' }])).toEqual([]);
-  expect(xrayOf('spires-record 1\ngame towers\n')).toBeUndefined();
+  expect(xrayOf('spires-record 1\ngame towers\n', [])).toBeUndefined();
 });
 
 test('a game that was ended before anybody decided has the beginning in its X-ray', () => {
   const [dealt = ''] = game('knight').record.split(/^\d+ [KM] /m);
-  const xray = xrayOf(dealt);
+  const xray = xrayOf(dealt, []);
   expect(xray?.moments).toHaveLength(1);
   expect(xray?.moments[0]?.under.size).toBe(5);
 });
@@ -123,7 +123,8 @@ test('what was taken back is not in the X-ray', () => {
     ...['1 ? boxed FE', '2 ? secret BLU TO', '3 ? secret GRE BO', '4 K move BLU', '5 K look BLU GRE', '6 K swap'],
     ...['7 undo 2', '8 undo 1', '9 K move GRE', '10 K look BLU GRE', '11 K keep'],
   ].join('\n');
-  const looks = xrayOf(record)?.moments.map(({ look, under }) => [look?.round, look?.swapped, under.get('BLU')]);
+  const told: DuelLook[] = [{ round: 1, seat: 'K', a: 'BLU', b: 'GRE', seen_a: 'TO', seen_b: 'BO', exchange: 'kept' }];
+  const looks = xrayOf(record, told)?.moments.map(({ look, under }) => [look?.round, look?.swapped, under.get('BLU')]);
   expect(looks).toEqual([
     [undefined, undefined, 'TO'],
     [1, false, 'TO'],

@@ -4,7 +4,7 @@ import type { LegalAction, Seat } from '../generated/messages';
 import type { LogLine } from './log';
 import type { Rewind } from './LogPanel.svelte';
 import type { SeatInfo } from './seat';
-import type { LayoutKind } from './towers/geometry';
+import type { LayoutKind } from './layout';
 import type { Marked } from './towers/surface';
 
 /** A button beside those of the board. */

@@ -37,9 +37,9 @@ function resultOf({ over, events, name }: Ended): Result {
   return { title, reason: t(whyOf(over, events)), winners };
 }
 
-function aftermaths({ events, over, record }: Ended): After[] {
+function aftermaths({ view, events, over, record }: Ended): After[] {
   const isCounted = over.reason === 'points' && stepsOf(events as DuelEvent[]).length > 0;
-  const isSeenThrough = record !== undefined && xrayOf(record) !== undefined;
+  const isSeenThrough = record !== undefined && xrayOf(record, (view as DuelView).looks) !== undefined;
   return [
     ...(isCounted ? [{ id: 'score', label: t('duel-do-score'), isFirst: true }] : []),
     ...(isSeenThrough ? [{ id: 'xray', label: t('duel-do-xray') }] : []),

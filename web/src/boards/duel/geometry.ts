@@ -3,9 +3,7 @@
 // Lengths inside a piece are units (a card is 88 units wide); `k` turns them into pixels. Places run clockwise from
 // north: a tower, the slot after it, the next tower, and so on.
 import type { Land } from '../../look/scene/shapes';
-import { layoutFor as stageFor, type LayoutKind } from '../towers/geometry';
-
-export type { LayoutKind };
+import { shapeOf, type LayoutKind } from '../layout';
 
 export interface Layout extends Land {
   kind: LayoutKind;
@@ -45,7 +43,7 @@ export const kPiles = { draw: { x: -53, y: -45 }, discard: { x: 57, y: -45 } };
  */
 export function layoutFor(width: number, height: number, em = 1, more = 0): Layout {
   const [w, h] = [width / em, height / em];
-  const { kind, low } = stageFor(w, h);
+  const { kind, low } = shapeOf(w, h);
   const phone = low ? lowLayout : h < kTightBelow ? tightLayout : phoneLayout;
   const layout = { desktop: desktopLayout, tablet: tabletLayout, phone }[kind](w, h, more);
   const { cx, cy, rx, ry, k } = layout;

@@ -1,6 +1,6 @@
 // Where each secret card really lay, read from the record of a finished game: how they were laid out, who looked under
 // which towers, and whether the two were exchanged.
-import type { DuelSecret, DuelTower, Seat } from '../../generated/messages';
+import type { DuelLook, DuelSecret, DuelTower, Seat } from '../../generated/messages';
 
 export interface XrayMoment {
   /** Nothing: the beginning. */
@@ -13,8 +13,6 @@ export interface Xray {
   box: DuelSecret | undefined;
   moments: XrayMoment[];
 }
-
-const kTurnsOfARound = 4;
 
 interface Step {
   who: string;
@@ -35,24 +33,22 @@ function survivingLine(record: string): Step[] {
   return line;
 }
 
-export function xrayOf(record: string): Xray | undefined {
+/** `looks` are those of the last view, which knows their rounds. */
+export function xrayOf(record: string, looks: readonly DuelLook[]): Xray | undefined {
   const under = new Map<DuelTower, DuelSecret>();
   const moments: XrayMoment[] = [];
   let box: DuelSecret | undefined;
-  let moves = 0;
   let look: { a: DuelTower; b: DuelTower } | undefined;
   for (const { who, verb, one, two } of survivingLine(record)) {
     if (verb === 'boxed') box = one;
     if (verb === 'secret' && one && two) under.set(one as DuelTower, two);
     if (moments.length === 0 && who !== '?') moments.push({ under: new Map(under) });
-    // Every turn begins with a move.
-    if (verb === 'move') moves += 1;
     if (verb === 'look') look = { a: one as DuelTower, b: two as DuelTower };
     if ((verb !== 'keep' && verb !== 'swap') || !look) continue;
     const { a, b } = look;
     const [above, below] = [under.get(a), under.get(b)];
     if (verb === 'swap' && above && below) under.set(a, below).set(b, above);
-    const round = Math.ceil(moves / kTurnsOfARound);
+    const round = looks[moments.length - 1]?.round ?? 0;
     moments.push({ look: { seat: who as Seat, round, a, b, swapped: verb === 'swap' }, under: new Map(under) });
     look = undefined;
   }

@@ -4,8 +4,7 @@
 // pixels there. Space 0 is north and numbers run clockwise.
 
 import type { Land } from '../../look/scene/shapes';
-
-export type LayoutKind = 'desktop' | 'tablet' | 'phone';
+import { shapeOf, type LayoutKind } from '../layout';
 
 export interface Layout extends Land {
   kind: LayoutKind;
@@ -39,19 +38,11 @@ export const kStep = 30;
 /** Where feet stand on a roof, above the base of its tower. */
 export const kRoof = 36;
 
-export function layoutKind(width: number, height: number): LayoutKind {
-  // A tablet held upright is a big phone.
-  if (width <= 600 || isLow(width, height) || (width < 980 && height > width)) return 'phone';
-  return width < 1700 || height < 900 ? 'tablet' : 'desktop';
-}
-
-const isLow = (width: number, height: number): boolean => height < 540 && width > height * 1.2 && width > 480;
-
 /** `em` is how much larger than usual text is: what is made of words takes that much more room, and so does the rest. */
 export function layoutFor(width: number, height: number, em = 1): Layout {
   const [w, h] = [width / em, height / em];
-  const kind = layoutKind(w, h);
-  const make = { desktop: desktopLayout, tablet: tabletLayout, phone: isLow(w, h) ? lowLayout : phoneLayout }[kind];
+  const { kind, low } = shapeOf(w, h);
+  const make = { desktop: desktopLayout, tablet: tabletLayout, phone: low ? lowLayout : phoneLayout }[kind];
   return em === 1 ? make(w, h) : enlarged(make(w, h), em);
 }
 
