@@ -13,5 +13,8 @@ const sentences: Record<Game, readonly string[]> = { towers: [], duel: ['duel'] 
 
 export async function fetchKit(game: Game): Promise<Kit> {
   const [{ kit }] = await Promise.all([kits[game](), texts.need(...sentences[game])]);
+  // A board without its words is none.
+  const missing = sentences[game].filter((set) => !texts.has(set));
+  if (missing.length > 0) throw new Error(`no texts: ${missing.join(', ')}`);
   return kit;
 }

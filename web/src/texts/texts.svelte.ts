@@ -56,6 +56,10 @@ export const texts = {
     if (missing.length > 0) await show(wanted);
     else await fetching;
   },
+  /** Whether such texts are there. */
+  has(set: string): boolean {
+    return had?.has(set) ?? false;
+  },
   /** What was chosen once, else what the browser asks for. */
   async begin(): Promise<void> {
     const stored = kLanguages.find((one) => one === localStorage.getItem(key));
