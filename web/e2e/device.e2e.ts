@@ -1,50 +1,34 @@
 // Tables on this device: the network off, several people at one screen, reactions out of turn.
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
 import { Player } from './player.ts';
 import { byPointer } from './press.ts';
 import { isReaction } from './scenes.ts';
-import { makeTable, stopMotion } from './steps.ts';
+import { begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
 import type { Thing } from './tree.ts';
 import { sayIn } from './words.ts';
 import { scenario } from './world.ts';
 
 const say = sayIn('en');
 
-async function seated(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: say('hand') })
-    .or(page.getByRole('button', { name: say('hand-over-ready') }))
-    .first()
-    .waitFor();
-}
-
 scenario('a whole game with the network off, and a reload in the middle', async (world) => {
   const page = await world.open();
-  // Loaded once: the browser says when everything is kept.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
+  await keepAll(page);
   await world.server.kill();
   await page.context().setOffline(true);
   await makeTable(page, say, { seats: ['person', 'bot'], level: 'apprentice' });
-  await seated(page);
+  await seated(page, say, 'towers');
   await stopMotion(page, say);
   const player = new Player(page, { seed: 11 });
   await player.play(() => player.presses >= 20);
   await page.reload();
-  await seated(page);
+  await seated(page, say, 'towers');
   await player.play();
   expect(player.presses).toBeGreaterThan(40);
 });
 
 scenario('a killed tab goes on where it was', async (world) => {
   const page = await world.open();
-  await page.getByRole('button', { name: say('home-play') }).click();
-  await seated(page);
-  await stopMotion(page, say);
+  await begin(page, say, 'towers');
   const player = new Player(page, { seed: 12 });
   await player.play(() => player.presses >= 15);
   const before = await page.getByRole('list', { name: say('seats') }).innerText();
@@ -55,14 +39,14 @@ scenario('a killed tab goes on where it was', async (world) => {
   await again.goto(world.server.address);
   await again.getByRole('heading', { name: say('continue') }).waitFor();
   await again.getByRole('listitem').getByRole('link').first().click();
-  await seated(again);
+  await seated(again, say, 'towers');
   expect(await again.getByRole('list', { name: say('seats') }).innerText()).toBe(before);
 });
 
 scenario('two people at one screen and a bot', async (world) => {
   const page = await world.open();
   await makeTable(page, say, { seats: ['person', 'person', 'bot'], level: 'apprentice' });
-  await seated(page);
+  await seated(page, say, 'towers');
   await stopMotion(page, say);
   let handed = 0;
   const seen: string[] = [];
@@ -81,7 +65,7 @@ scenario('two people at one screen and a bot', async (world) => {
 scenario('a master game with a reaction out of turn', async (world) => {
   const page = await world.open();
   await makeTable(page, say, { seats: ['person', 'bot'], variant: 'master', level: 'apprentice', price: 1 });
-  await seated(page);
+  await seated(page, say, 'towers');
   await stopMotion(page, say);
   // Asked while somebody else moves, a spell taken up, and confirmed.
   let isAsked = false;

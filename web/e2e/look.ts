@@ -88,6 +88,24 @@ export function faultsOfPage({ thumb }: Rules): string[] {
   const kPressed =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="switch"]';
   const things = [...document.querySelectorAll(kPressed)].filter((one) => isShown(one) && !one.closest('svg'));
+  // What a list that scrolls does not show lies on nothing.
+  function seenOf(one: Element): { left: number; right: number; top: number; bottom: number } {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const seen = { left, right, top, bottom };
+    for (const at of above(one).slice(1)) {
+      if (at === root || at === document.body) continue;
+      const edge = at.getBoundingClientRect();
+      if (scrolls(at, 'overflowX') || cuts(at, 'overflowX')) {
+        seen.left = Math.max(seen.left, edge.left);
+        seen.right = Math.min(seen.right, edge.right);
+      }
+      if (scrolls(at, 'overflowY') || cuts(at, 'overflowY')) {
+        seen.top = Math.max(seen.top, edge.top);
+        seen.bottom = Math.min(seen.bottom, edge.bottom);
+      }
+    }
+    return seen;
+  }
   const boxes = things.flatMap((thing) => {
     // A box to tick is pressed by its sentence, too.
     const wide = thing.matches('input[type="checkbox"], input[type="radio"]')
@@ -97,11 +115,11 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < 0 || y < 0 || x >= width || y >= height) return [];
     const top = document.elementFromPoint(x, y);
-    return top && (wide.contains(top) || top.contains(wide)) ? [{ thing, box }] : [];
+    return top && (wide.contains(top) || top.contains(wide)) ? [{ thing, box, seen: seenOf(wide) }] : [];
   });
   // What scrolls passes under what stays.
   const stays = (one: Element): boolean => above(one).some((at) => /fixed|sticky/.test(styleOf(at).position));
-  for (const [i, { thing, box }] of boxes.entries()) {
+  for (const [i, { thing, box, seen }] of boxes.entries()) {
     const isInText = styleOf(thing).display === 'inline';
     if (thumb > 0 && !isInText && Math.min(box.width, box.height) < thumb - 0.5) {
       faults.push(`${Math.round(box.width)} × ${Math.round(box.height)} px is small for a thumb: “${nameOf(thing)}”`);
@@ -109,8 +127,8 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     for (const other of boxes.slice(i + 1)) {
       if (thing.contains(other.thing) || other.thing.contains(thing)) continue;
       if (stays(thing) !== stays(other.thing)) continue;
-      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      const across = Math.min(seen.right, other.seen.right) - Math.max(seen.left, other.seen.left);
+      const down = Math.min(seen.bottom, other.seen.bottom) - Math.max(seen.top, other.seen.top);
       if (across > 2 && down > 2) faults.push(`“${nameOf(thing)}” lies on “${nameOf(other.thing)}”`);
     }
   }

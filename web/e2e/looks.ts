@@ -3,9 +3,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { faultsOfPage } from './look.ts';
-import { kScenes } from './scenes.ts';
+import { posesOf, type Scene } from './scene.ts';
+import { sceneOf, type SceneName } from './scenes.ts';
 import { speak } from './steps.ts';
-import { kLanguages, sayIn } from './words.ts';
+import { kLanguages, sayIn, type Language } from './words.ts';
 import { scenario } from './world.ts';
 
 const kSizes = { phone: [360, 640], tablet: [1024, 768], desktop: [1920, 1080] } as const;
@@ -32,42 +33,65 @@ async function lookAt(page: Page, faults: Faults, where: string, thumb: number):
   for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), where]);
 }
 
+/** All that there is to see on the page, measured at this size. */
+async function measure(page: Page, scene: Scene, faults: Faults, at: View): Promise<void> {
+  await resize(page, kSizes[at.size]);
+  for await (const pose of posesOf(scene, page, sayIn(at.language))) {
+    const where = [pose, at.language, at.size, at.note].filter(Boolean).join(' ');
+    await lookAt(page, faults, where, at.note ? 0 : kThumb);
+  }
+}
+interface View {
+  language: Language;
+  size: keyof typeof kSizes;
+  note?: string;
+}
+
 /** A test for a scene. */
-export function look(name: keyof typeof kScenes): void {
-  scenario(`look of ${name}`, async (world) => {
-    const reach = kScenes[name];
-    const page = await reach(world, { size: kSizes.tablet, reducedMotion: 'reduce' });
-    const faults: Faults = new Map();
-    let spoken: (typeof kLanguages)[number] = 'en';
-    for (const language of kLanguages) {
-      if (language !== spoken) await speak(page, sayIn(spoken), language);
-      spoken = language;
-      for (const [size, measures] of Object.entries(kSizes)) {
-        await resize(page, measures);
-        await lookAt(page, faults, `${language} ${size}`, kThumb);
+export function look(name: SceneName): void {
+  scenario(
+    `look of ${name}`,
+    async (world) => {
+      const scene = sceneOf(name);
+      const page = await scene.reach(world, { size: kSizes.tablet, reducedMotion: 'reduce' });
+      const session = await page.context().newCDPSession(page);
+      const faults: Faults = new Map();
+      let spoken: Language = 'en';
+      for (const language of kLanguages) {
+        if (language !== spoken) await speak(page, sayIn(spoken), language);
+        spoken = language;
+        for (const size of ['phone', 'tablet', 'desktop'] as const) {
+          await measure(page, scene, faults, { language, size });
+        }
+        // Letters of twice the size, as browsers and phones can be told.
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+        for (const size of ['phone', 'tablet'] as const) {
+          await measure(page, scene, faults, { language, size, note: '200 %' });
+        }
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+        await resize(page, kSizes.tablet);
       }
-      await resize(page, kSizes.tablet);
-    }
-    // Letters of twice the size, as browsers and phones can be told.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const size of ['phone', 'tablet'] as const) {
-      await resize(page, kSizes[size]);
-      await lookAt(page, faults, `${spoken} ${size} 200 %`, 0);
-    }
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const size of ['phone', 'tablet'] as const) {
-        await resize(page, kSizes[size]);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations) {
-          const fault = `axe ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`;
-          faults.set(fault, [...(faults.get(fault) ?? []), `${colorScheme} ${size}`]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const size of ['phone', 'tablet'] as const) {
+          await resize(page, kSizes[size]);
+          for await (const pose of posesOf(scene, page, sayIn(spoken))) {
+            await judge(page, faults, `${pose} ${colorScheme} ${size}`.trim());
+          }
         }
       }
-    }
-    const told = [...faults].map(([fault, places]) => `${fault}  [${places.join(', ')}]`);
-    if (told.length > 0) throw new Error(told.join('\n'));
-  });
+      const told = [...faults].map(([fault, places]) => `${fault}  [${places.join(', ')}]`);
+      if (told.length > 0) throw new Error(told.join('\n'));
+    },
+    { seconds: 240 },
+  );
+}
+
+/** What keeps somebody out. */
+async function judge(page: Page, faults: Faults, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations) {
+    const fault = `axe ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`;
+    faults.set(fault, [...(faults.get(fault) ?? []), where]);
+  }
 }

@@ -1,5 +1,6 @@
 // Somebody who plays: reads what the page offers by role and name, chooses at random, and presses it.
 import type { Page } from 'playwright-core';
+import { kCards, kRings } from './games.ts';
 import { byPointer, type Press } from './press.ts';
 import { pickOne, seeded, type Random } from './random.ts';
 import { can, isIn, readTree, type Thing } from './tree.ts';
@@ -13,10 +14,23 @@ export interface Habits {
   read?: (page: Page) => Promise<Thing[]>;
   /** How dear each kind of offer is to this player; see `kUsual`. */
   weights?: Partial<Record<Kind, number>>;
+  /** What this player presses before anything else, where it is there. */
+  wants?: (tree: readonly Thing[]) => Thing | undefined;
 }
 
-export type Kind = 'ring' | 'card' | 'spell' | 'answer' | 'refuse' | 'reroll';
-const kUsual: Record<Kind, number> = { ring: 1, card: 1, spell: 0.5, answer: 0.3, refuse: 0.03, reroll: 0.1 };
+export type Kind = 'ring' | 'card' | 'spell' | 'answer' | 'refuse' | 'reroll' | 'pass';
+export interface Offer {
+  weight: number;
+  thing: Thing;
+  kind: Kind;
+}
+const kUsual: Record<Kind, number> = {
+  ...{ ring: 1, card: 1, spell: 0.5, answer: 0.3 },
+  ...{ refuse: 0.03, reroll: 0.1, pass: 0.1 },
+};
+// What was chosen waits for one more press, and so do a screen that is handed over and the points one after the other.
+const kConfirming = ['hand-over-ready', 'do-confirm', 'do-play', 'do-roll', 'do-cast', 'duel-score-next'];
+const kOthers = ['do-undo', 'do-cancel', 'passes', 'passes-on'];
 
 const kPatience = 30_000;
 
@@ -26,17 +40,19 @@ export class Player {
   readonly #random: Random;
   readonly #press: Press;
   readonly #read: (page: Page) => Promise<Thing[]>;
+  readonly #wants: (tree: readonly Thing[]) => Thing | undefined;
   readonly #weights: Record<Kind, number>;
   /** How often something was pressed. */
   presses = 0;
 
-  constructor(page: Page, { language = 'en', seed = 1, press = byPointer, read = readTree, weights }: Habits = {}) {
+  constructor(page: Page, { language = 'en', seed = 1, press = byPointer, read = readTree, ...more }: Habits = {}) {
     this.page = page;
     this.say = sayIn(language);
     this.#random = seeded(seed);
     this.#press = press;
     this.#read = read;
-    this.#weights = { ...kUsual, ...weights };
+    this.#wants = more.wants ?? (() => undefined);
+    this.#weights = { ...kUsual, ...more.weights };
   }
 
   /** Plays until the result is shown, or until `enough` says so. */
@@ -57,19 +73,26 @@ export class Player {
   }
 
   async #step(tree: readonly Thing[]): Promise<boolean> {
-    const chosen = this.confirmation(tree) ?? pickOne(this.#random, this.offers(tree));
+    const chosen = this.confirmation(tree) ?? this.#wants(tree) ?? this.choose(this.offers(tree));
     if (!chosen || !(await this.#press(this.page, chosen))) return false;
     ++this.presses;
     return true;
   }
 
-  /** What was chosen waits for one more press, and so does a screen that is handed over. */
-  confirmation(tree: readonly Thing[]): Thing | undefined {
-    const words = ['hand-over-ready', 'do-confirm', 'do-play', 'do-roll', 'do-cast'].map((key) => this.say(key));
-    return tree.find((one) => one.role === 'button' && can(one) && words.includes(one.name));
+  /** Chance is asked only where there is something to choose. */
+  choose(offers: readonly Offer[]): Thing | undefined {
+    return offers.length > 0 ? pickOne(this.#random, offers) : undefined;
   }
 
-  offers(tree: readonly Thing[]): { weight: number; thing: Thing; kind: Kind }[] {
+  confirmation(tree: readonly Thing[]): Thing | undefined {
+    const words = kConfirming.map((key) => this.say(key));
+    const buttons = tree.filter((one) => one.role === 'button' && can(one));
+    const close = (one: Thing): boolean =>
+      one.name === this.say('close') && isIn(one, 'dialog', this.say('duel-score'));
+    return buttons.find((one) => words.includes(one.name)) ?? buttons.find(close);
+  }
+
+  offers(tree: readonly Thing[]): Offer[] {
     return tree.flatMap((thing) => {
       const kind = thing.role === 'button' && can(thing) ? this.#kindOf(thing) : undefined;
       return kind ? [{ weight: this.#weights[kind], thing, kind }] : [];
@@ -77,15 +100,16 @@ export class Player {
   }
 
   #kindOf(thing: Thing): Kind | undefined {
-    if (isIn(thing, 'group', this.say('ring'))) return 'ring';
-    if (isIn(thing, 'group', this.say('hand'))) return 'card';
+    const isAmong = (keys: readonly string[]): boolean => keys.some((key) => isIn(thing, 'group', this.say(key)));
+    if (isAmong(kRings)) return 'ring';
+    if (isAmong(kCards)) return 'card';
     if (thing.name.endsWith(this.say('spell-ready'))) return 'spell';
-    if (!isIn(thing, 'group', this.say('prompt'))) return undefined;
+    if (!isAmong(['prompt'])) return undefined;
     if (thing.states.some((one) => one.startsWith('expanded'))) return undefined;
-    const others = ['do-undo', 'do-cancel', 'passes', 'passes-on'].map((key) => this.say(key));
-    if (others.includes(thing.name)) return undefined;
-    if (thing.name === this.say('do-refuse')) return 'refuse';
-    if (thing.name === this.say('do-reroll')) return 'reroll';
-    return 'answer';
+    const isNamed = (key: string): boolean => thing.name === this.say(key);
+    if (kOthers.some(isNamed)) return undefined;
+    if (isNamed('do-refuse')) return 'refuse';
+    if (isNamed('do-reroll')) return 'reroll';
+    return isNamed('duel-do-pass') ? 'pass' : 'answer';
   }
 }

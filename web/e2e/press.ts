@@ -1,7 +1,9 @@
 // Three ways to press something: with a pointer, with the keyboard alone, and as a screen reader does it. Each answers
 // false where the thing has gone meanwhile; the player then looks again.
 import type { CDPSession, Page } from 'playwright-core';
+import { kRings } from './games.ts';
 import { isIn, type Thing } from './tree.ts';
+import type { Say } from './words.ts';
 
 export type Press = (page: Page, thing: Thing) => Promise<boolean>;
 
@@ -15,15 +17,23 @@ export const byPointer: Press = async (page, { role, name }) => {
 };
 
 const kMostStops = 80;
+const kMostSteps = 16;
 
-const focused = (page: Page): Promise<string> =>
+/** What has the focus, and what the groups are called in which it stands. */
+interface Focus {
+  name: string;
+  groups: readonly string[];
+}
+const focused = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const now = document.activeElement;
-    return (now?.getAttribute('aria-label') ?? now?.textContent ?? '').trim().replace(/\s+/g, ' ');
+    const groups: string[] = [];
+    for (let at = now?.parentElement; at; at = at.parentElement) groups.push(at.getAttribute('aria-label') ?? '');
+    return { name: (now?.getAttribute('aria-label') ?? now?.textContent ?? '').trim().replace(/\s+/g, ' '), groups };
   });
 
 /** Tab until the focus is where it should be. */
-export async function tabTo(page: Page, isThere: (name: string) => boolean): Promise<boolean> {
+export async function tabTo(page: Page, isThere: (focus: Focus) => boolean): Promise<boolean> {
   for (let stop = 0; stop < kMostStops; ++stop) {
     if (isThere(await focused(page))) return true;
     await page.keyboard.press('Tab');
@@ -31,24 +41,26 @@ export async function tabTo(page: Page, isThere: (name: string) => boolean): Pro
   return false;
 }
 
-/** Tab, arrows, Enter and the numbers of the cards; `ring` is what the ring is called. */
-export function byKeyboard(ring: string, hand: string): Press {
+// “Space 3”, “Book tower”: how what is said of a place begins.
+const placeOf = (name: string): string => /^[^:,.]*/.exec(name)?.[0] ?? '';
+
+/** Tab, arrows, Enter, and the numbers of the cards in a hand. */
+export function byKeyboard(say: Say): Press {
   return async (page, thing) => {
-    if (isIn(thing, 'group', hand)) {
+    if (isIn(thing, 'group', say('hand'))) {
       const number = /\d/.exec(thing.name)?.[0];
       if (!number) return false;
       await page.keyboard.press(number);
       return true;
     }
-    if (isIn(thing, 'group', ring)) {
-      // Names of spaces begin with the word for a space and its number.
-      const space = /^(\S+) (\d+)/.exec(thing.name);
-      if (!space || !(await tabTo(page, (name) => name.startsWith(`${space[1] ?? ''} `)))) return false;
-      for (let step = 0; step < 16; ++step) {
-        if ((await focused(page)).match(/\d+/)?.[0] === space[2]) break;
-        await page.keyboard.press('ArrowRight');
-      }
-    } else if (!(await tabTo(page, (name) => name === thing.name))) return false;
+    const ring = kRings.map((key) => say(key)).find((name) => isIn(thing, 'group', name));
+    if (ring === undefined) {
+      if (!(await tabTo(page, ({ name }) => name === thing.name))) return false;
+    } else {
+      if (!(await tabTo(page, ({ groups }) => groups.includes(ring)))) return false;
+      const isThere = async (): Promise<boolean> => placeOf((await focused(page)).name) === placeOf(thing.name);
+      for (let step = 0; step < kMostSteps && !(await isThere()); ++step) await page.keyboard.press('ArrowRight');
+    }
     await page.keyboard.press('Enter');
     return true;
   };

@@ -1,10 +1,10 @@
-// Runs one of the scripts here that are no tests: node e2e/run.mjs shots | bench
+// Runs one of the scripts here that are no tests: node e2e/run.mjs shots | pictures | bench
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const name = process.argv[2];
-if (name !== 'shots' && name !== 'bench') {
-  console.error('usage: node e2e/run.mjs shots | bench');
+if (!['shots', 'pictures', 'bench'].includes(name)) {
+  console.error('usage: node e2e/run.mjs shots | pictures | bench');
   process.exit(2);
 }
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

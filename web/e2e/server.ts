@@ -1,7 +1,7 @@
 // A server of its own for each test: the release program on a free port, with an empty data folder.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,14 @@ export class Server {
     const server = new Server(options);
     await server.open();
     return server;
+  }
+
+  /** Another one with the same tables. REQUIRES: this one is not running. */
+  async copy(): Promise<Server> {
+    const other = new Server(this.#options);
+    cpSync(this.#data, other.#data, { recursive: true });
+    await other.open();
+    return other;
   }
 
   get address(): string {

@@ -4,14 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { byPointer } from './press.ts';
 import { Player } from './player.ts';
-import { kScenes } from './scenes.ts';
+import { posesOf } from './scene.ts';
+import { kScenes, sceneOf, type SceneName } from './scenes.ts';
+import { sayIn } from './words.ts';
 import { readTree } from './tree.ts';
 import { World } from './world.ts';
 
 const folder = fileURLToPath(new URL('../../build/shots/', import.meta.url));
 const sizes = { phone: [360, 640], tablet: [1024, 768], desktop: [1920, 1080] } as const;
 const themes = { night: 'dark', light: 'light' } as const;
-const usual = ['home', 'start', 'tall', 'reaction', 'result', 'replay'];
+const usual = [
+  ...['home', 'start', 'tall', 'reaction', 'result', 'replay'],
+  ...['duel-start', 'duel-ghost', 'duel-look', 'duel-result', 'duel-replay'],
+];
+const isScene = (name: string): name is SceneName => name in kScenes;
 
 /** A card and a piece, unconfirmed: the ghost of the move. */
 async function showGhost(page: Page): Promise<void> {
@@ -27,11 +33,11 @@ async function showGhost(page: Page): Promise<void> {
 export default async function shots(wanted: string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of wanted.length > 0 ? wanted : usual) {
-    const reach = Object.entries(kScenes).find(([scene]) => scene === name)?.[1];
-    if (!reach) throw new Error(`no scene ${name}; there are ${Object.keys(kScenes).join(', ')}`);
+    if (!isScene(name)) throw new Error(`no scene ${name}; there are ${Object.keys(kScenes).join(', ')}`);
+    const scene = sceneOf(name);
     const world = await World.begin();
     try {
-      const page = await reach(world, { size: sizes.desktop, reducedMotion: 'reduce' });
+      const page = await scene.reach(world, { size: sizes.desktop, reducedMotion: 'reduce' });
       if (name === 'tall') await showGhost(page);
       for (const [size, [width, height]] of Object.entries(sizes)) {
         for (const [theme, colorScheme] of Object.entries(themes)) {
@@ -39,7 +45,10 @@ export default async function shots(wanted: string[]): Promise<void> {
           await page.setViewportSize({ width, height });
           await page.evaluate(() => document.fonts.ready);
           await page.waitForTimeout(300);
-          await page.screenshot({ path: `${folder}${name}-${size}-${theme}.png` });
+          for await (const pose of posesOf(scene, page, sayIn('en'))) {
+            const file = [name, pose, size, theme].filter(Boolean).join('-');
+            await page.screenshot({ path: `${folder}${file}.png` });
+          }
         }
       }
       for (const fault of world.faults) console.error(`${name}: ${fault}`);

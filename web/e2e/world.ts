@@ -18,24 +18,34 @@ export interface Visit extends BrowserContextOptions {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--force-device-scale-factor=1', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--force-device-scale-factor=1', '--disable-dev-shm-usage', '--disable-partial-raster'],
   });
 }
 
 export class World {
   readonly browser: Browser;
   readonly server: Server;
-  readonly pages: Page[] = [];
-  readonly faults: string[] = [];
+  readonly pages: Page[];
+  readonly faults: string[];
+  readonly #twins: Server[] = [];
 
-  private constructor(browser: Browser, server: Server) {
+  private constructor(browser: Browser, server: Server, pages: Page[] = [], faults: string[] = []) {
     this.browser = browser;
     this.server = server;
+    this.pages = pages;
+    this.faults = faults;
   }
 
   static async begin(...serverOptions: string[]): Promise<World> {
     const [browser, server] = await Promise.all([launch(), Server.start(...serverOptions)]);
     return new World(browser, server);
+  }
+
+  /** The same once more: the same browser, and a server of its own with the same tables. REQUIRES: `server` is killed. */
+  async twin(): Promise<World> {
+    const server = await this.server.copy();
+    this.#twins.push(server);
+    return new World(this.browser, server, this.pages, this.faults);
   }
 
   /** Somebody with a browser of their own opens a page. */
@@ -71,7 +81,7 @@ export class World {
 
   async end(): Promise<void> {
     await this.browser.close();
-    await this.server.close();
+    await Promise.all([this.server, ...this.#twins].map((one) => one.close()));
   }
 }
 

@@ -1,0 +1,216 @@
+// Knight & Mage on one device: a whole game to its last point, two people at one screen, and everything around a turn.
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asks } from './asked.ts';
+import { drawnTo } from './drawn.ts';
+import { Player } from './player.ts';
+import { begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
+import { isIn, readTree, type Thing } from './tree.ts';
+import { sayIn } from './words.ts';
+import { scenario } from './world.ts';
+
+const say = sayIn('en');
+const kSides = ['K', 'M'] as const;
+
+/** One step after the other, as a child would read them; gives back the last points of both. */
+async function readPoints(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: say('duel-score') });
+  const next = dialog.getByRole('button', { name: say('duel-score-next') });
+  const steps = Number(/(\d+)\D*$/.exec((await dialog.getByText(/^Step 1 of/).innerText()) ?? '')?.[1]);
+  // A guess, veiled cards, the counting, five towers, chests and the end.
+  expect(steps).toBeGreaterThanOrEqual(8);
+  for (let step = 1; step <= steps; ++step) {
+    await dialog.getByText(say('duel-score-step', { step, steps }), { exact: true }).waitFor();
+    if (step < steps) await next.click();
+  }
+  expect(await next.count()).toBe(0);
+  const points = await dialog.getByRole('definition').allInnerTexts();
+  await dialog
+    .getByRole('button', { name: say('close') })
+    .last()
+    .click();
+  return points;
+}
+
+scenario(
+  'a whole duel with the network off against the strongest bot, to the last point',
+  async (world) => {
+    const page = await world.open();
+    await keepAll(page);
+    await world.server.kill();
+    await page.context().setOffline(true);
+    await makeTable(page, say, { game: 'duel', seats: ['person', 'bot'], level: 'strongest' });
+    await seated(page, say, 'duel');
+    await stopMotion(page, say);
+    const player = new Player(page, { seed: 41 });
+    await player.play(() => player.presses >= 20);
+    await page.reload();
+    await seated(page, say, 'duel');
+    await player.play((tree) => tree.some((one) => one.role === 'dialog' && one.name === say('duel-score')));
+    const points = (await readPoints(page)).slice(-2);
+
+    const result = page.getByRole('dialog');
+    await result.getByRole('button', { name: say('rematch') }).waitFor();
+    for (const count of points.map(Number)) {
+      await result.getByLabel(say('duel-points', { count }), { exact: true }).first().waitFor();
+    }
+    await result.getByRole('button', { name: say('verify') }).click();
+    await result.getByText(say('verify-right')).waitFor();
+    await result.getByRole('button', { name: say('duel-do-xray') }).click();
+    const xray = page.getByRole('dialog', { name: say('duel-xray') });
+    // A row for each tower with a secret card, all of them known.
+    expect(await xray.getByRole('row').count()).toBe(6);
+    expect(await xray.getByRole('img', { name: say('duel-card-unknown') }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    await result.getByRole('link', { name: say('result-replay') }).click();
+    const moment = page.getByRole('slider', { name: say('replay-scrub') });
+    await moment.waitFor();
+    await moment.fill('40');
+    await page.getByRole('group', { name: say('duel-ring') }).waitFor();
+    await page.getByRole('button', { name: say('verify') }).click();
+    await page.getByText(say('verify-right')).waitFor();
+  },
+  { seconds: 240 },
+);
+
+scenario('two people at one screen play a duel, and neither sees what the other one knows', async (world) => {
+  const page = await world.open();
+  const names = { K: 'Zosia', M: 'Karel' };
+  await makeTable(page, say, { game: 'duel', seats: ['person', 'person'], names: [names.K, names.M] });
+  await seated(page, say, 'duel');
+  let handed = 0;
+  let here: (typeof kSides)[number] | undefined;
+  const looked = { K: new Set<string>(), M: new Set<string>() };
+  const leaks: string[] = [];
+  const look = (tree: readonly Thing[]): boolean => {
+    const isHandedOver = tree.some((one) => one.name === say('hand-over-ready'));
+    if (isHandedOver) {
+      ++handed;
+      here = kSides.find((seat) => tree.some((one) => one.name.includes(say('hand-over', { name: names[seat] }))));
+      leaks.push(...seenTowers(tree), ...kSides.flatMap((seat) => veiledCards(tree, names[seat])));
+      return false;
+    }
+    if (!here) return false;
+    leaks.push(...veiledCards(tree, here === 'K' ? names.M : names.K));
+    for (const tower of tree.filter((one) => one.role === 'figure')) looked[here].add(towerIn(tower.name));
+    leaks.push(...seenTowers(tree).filter((tower) => here && !looked[here].has(tower)));
+    return false;
+  };
+  await stopMotion(page, say);
+  await new Player(page, { seed: 42, weights: { pass: 0 } }).play(look);
+  expect(handed).toBeGreaterThan(8);
+  expect(looked.K.size + looked.M.size, 'somebody looked').toBeGreaterThan(0);
+  expect(leaks).toEqual([]);
+});
+
+// “Under the toad tower”, “Toad tower: 3 points, … You saw its secret card: …”.
+const towerIn = (words: string): string => /(\w[\w-]*) tower/i.exec(words)?.[1]?.toLowerCase() ?? '';
+function seenTowers(tree: readonly Thing[]): string[] {
+  const [saw = ''] = say('duel-secret-seen', { card: '|' }).split('|');
+  const words = tree.flatMap(({ name, text }) => [name, text]).filter((one) => one.includes(saw));
+  return words.map(towerIn);
+}
+
+/** Those that can be read: of the others it is only known that they are there. */
+function veiledCards(tree: readonly Thing[], owner: string): string[] {
+  const isTheirs = (one: Thing): boolean =>
+    isIn(one, 'region', say('duel-area', { name: owner })) && isIn(one, 'group', say('about-veiled'));
+  const cards = tree.filter((one) => one.role === 'img' && isTheirs(one) && !/^\d+ chest/.test(one.name));
+  return cards.map((one) => one.name).filter((name) => name !== say('duel-card-unknown'));
+}
+
+scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a reload', async (world) => {
+  const page = await world.open();
+  await begin(page, say, 'duel');
+  const ring = page.getByRole('group', { name: say('duel-ring') });
+  const prompt = page.getByRole('group', { name: say('prompt') });
+  const towers = ring.getByRole('button', { disabled: false });
+  const sheet = page.getByRole('dialog');
+  const rule = sheet.getByText(/KM-\d/).first();
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  };
+  const player = new Player(page, { seed: 43, weights: { pass: 0 }, wants: drawnTo('peek_swap', say) });
+  const isMove = (tree: readonly Thing[]): boolean => asks(tree, say, 'duel-ask-MOVE');
+  await player.play(isMove);
+
+  // What is this? With the right button, by keyboard, and with the question mark.
+  await towers.first().click({ button: 'right' });
+  await rule.waitFor();
+  await close();
+  await towers.first().focus();
+  await page.keyboard.press('i');
+  await rule.waitFor();
+  await close();
+  await page.getByRole('button', { name: say('about') }).click();
+  await page.getByRole('button', { name: say('about-glance') }).click();
+  await sheet.getByRole('button', { name: say('about-stones') }).click();
+  await sheet.getByText('KM-8.1').first().waitFor();
+  await close();
+
+  // Why not? A card before the move.
+  await ring.getByRole('button', { disabled: true }).first().click({ force: true });
+  const why = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('why-rule') }) });
+  await why.waitFor();
+  await why.getByRole('button', { name: say('why-rule') }).click();
+  await rule.waitFor();
+  await close();
+
+  // A hint lies on the board, one press away.
+  await page.getByRole('button', { name: say('hint') }).click();
+  const hints = page.getByRole('region', { name: say('hint') });
+  const first = hints.getByRole('listitem').getByRole('button').first();
+  await first.waitFor();
+  expect(await first.getAttribute('aria-pressed')).toBe('true');
+  expect(await prompt.getByRole('button').count()).toBeGreaterThan(1);
+  await hints.getByRole('button', { name: say('close') }).click();
+  await page.keyboard.press('Escape');
+
+  // A move can be taken back, and everything is where it was.
+  let before: string[] = [];
+  const onRing = (tree: readonly Thing[]): string[] =>
+    tree.filter((one) => one.role === 'button' && isIn(one, 'group', say('duel-ring'))).map((one) => one.name);
+  await player.play((tree) => {
+    if (isMove(tree)) before = onRing(tree);
+    return asks(tree, say, 'duel-ask-TAKE');
+  });
+  await page.keyboard.press('u');
+  await expect.poll(async () => onRing(await readTree(page))).toEqual(before);
+
+  // The number of a card chooses it.
+  await player.play((tree) => asks(tree, say, 'duel-ask-SPELL'));
+  const live = { disabled: false };
+  const mine = page.getByRole('group', { name: say('duel-acquired') }).filter({ has: page.getByRole('button', live) });
+  const states = await mine.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaDisabled !== 'true'));
+  await page.keyboard.press(String(states.indexOf(true) + 1));
+  await prompt.getByRole('button', { name: say('do-cancel') }).waitFor();
+  await page.keyboard.press('Escape');
+
+  // Two cards in the hand are there after a reload, and from the first page on.
+  const isLooking = (tree: readonly Thing[]): boolean => asks(tree, say, 'duel-ask-RETURN');
+  for (let games = 0; games < 3; ++games) {
+    await player.play(isLooking);
+    if (isLooking(await readTree(page))) break;
+    await page.getByRole('button', { name: say('rematch') }).click();
+    await seated(page, say, 'duel');
+  }
+  // A finger on “Exchange” would show them exchanged.
+  await page.mouse.move(0, 0);
+  const looked = page.getByRole('figure');
+  await looked.first().waitFor();
+  const cards = await looked.allInnerTexts();
+  const pictures = await looked.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(pictures).toHaveLength(2);
+  expect(pictures).not.toContain(say('duel-card-unknown'));
+  await page.reload();
+  await looked.first().waitFor();
+  expect(await looked.allInnerTexts()).toEqual(cards);
+  await page.goto(world.server.address);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await looked.first().waitFor();
+  expect(await looked.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(pictures);
+  await prompt.getByRole('button', { name: say('duel-do-exchange') }).click();
+  await looked.first().waitFor({ state: 'detached' });
+});

@@ -1,0 +1,63 @@
+// Two people at two browsers, and how they play on with each other.
+import type { Page } from 'playwright-core';
+import { drawnTo, type Fond } from './drawn.ts';
+import { listen, type Frame } from './frames.ts';
+import type { Game } from './games.ts';
+import { Player, type Habits } from './player.ts';
+import { codeOf, join, makeTable, seated, sit, stopMotion } from './steps.ts';
+import { sayIn } from './words.ts';
+import type { World } from './world.ts';
+
+const say = sayIn('en');
+const cs = sayIn('cs');
+
+export interface Pair {
+  first: Player;
+  second: Player;
+  code: string;
+  /** What each of them was sent. */
+  frames: { first: Frame[]; second: Frame[] };
+}
+
+/** The first browser has made the table, Petr has come with the second; each may be fond of a spell. */
+export async function together(
+  world: World,
+  game: Game,
+  { fond = [], seed = 1, ...habits }: Habits & { fond?: readonly Fond[] } = {},
+): Promise<Pair> {
+  const one = await world.open();
+  const two = await world.open({ language: 'cs' });
+  const frames = { first: listen(one), second: listen(two) };
+  const seats = game === 'duel' ? (['person', 'open'] as const) : (['person', 'open', 'bot'] as const);
+  await makeTable(one, say, { game, seats, level: 'apprentice' });
+  await one.getByRole('button', { name: say('lobby-start') }).waitFor();
+  const code = codeOf(one);
+  await join(two, cs, code);
+  await sit(two, cs, 'Petr');
+  await one.getByRole('listitem').filter({ hasText: 'Petr' }).waitFor();
+  // Whoever waits long is asked at the table, too; then that is answered.
+  for (const [page, words] of [[one, say] as const, [two, cs] as const]) {
+    await page.getByRole('button', { name: words('notify-no') }).click();
+  }
+  await one.getByRole('button', { name: say('lobby-start') }).click();
+  for (const [page, words] of [[one, say] as const, [two, cs] as const]) {
+    await seated(page, words, game);
+    await stopMotion(page, words);
+  }
+  const player = (page: Page, language: 'en' | 'cs', number: number): Player => {
+    const spell = fond[number];
+    const wants = spell ? { wants: drawnTo(spell, sayIn(language)) } : {};
+    return new Player(page, { ...habits, ...wants, seed: seed + number, language });
+  };
+  return { first: player(one, 'en', 0), second: player(two, 'cs', 1), code, frames };
+}
+
+/** All play, and all stop together: whoever stopped first would keep the others waiting. */
+export async function playOn(players: readonly Player[], presses = Infinity): Promise<void> {
+  const pressed = (): number => players.reduce((sum, one) => sum + one.presses, 0);
+  const enough = pressed() + presses;
+  await Promise.all(players.map((one) => one.play(() => pressed() >= enough)));
+}
+
+export const result = (one: Player): Promise<void> =>
+  one.page.getByRole('button', { name: one.say('rematch') }).waitFor();

@@ -1,0 +1,169 @@
+// Twin worlds: two servers go on from the same stored moment, in which one player holds two secret cards. In one world
+// they are exchanged, in the other kept. Nothing that the other player is sent or shown may tell which world it is.
+import { expect } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { asks } from './asked.ts';
+import { eventsIn, listen, type Frame } from './frames.ts';
+import { Player, type Offer } from './player.ts';
+import { byPointer } from './press.ts';
+import { pickOne, seeded } from './random.ts';
+import { seated } from './steps.ts';
+import { together, type Pair } from './together.ts';
+import { parse } from './tree.ts';
+import type { Language } from './words.ts';
+import { scenario, type World } from './world.ts';
+
+const kPresses = 24;
+// A look in the last rounds leaves too little to compare.
+const kLastRound = 5;
+const kQuiet = 250;
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A page in one of the worlds, with all it was sent there. */
+class Seat {
+  readonly player: Player;
+  readonly frames: Frame[];
+  private constructor(player: Player, frames: Frame[]) {
+    this.player = player;
+    this.frames = frames;
+  }
+
+  /** The same person comes back to the same table, with all that the browser has kept. */
+  static async open(world: World, home: string, kept: Kept, language: Language, code: string): Promise<Seat> {
+    const moved = JSON.parse(JSON.stringify(kept).replaceAll(home, world.server.address)) as Kept;
+    const page = await world.open({ language, storageState: moved, reducedMotion: 'reduce' });
+    const frames = listen(page);
+    await page.goto(`${world.server.address}/t/${code}`);
+    const player = new Player(page, { language });
+    await seated(page, player.say, 'duel');
+    return new Seat(player, frames);
+  }
+
+  get page(): Page {
+    return this.player.page;
+  }
+  words(): Promise<string> {
+    return this.page.locator('body').ariaSnapshot();
+  }
+
+  /** Everything has come, and nothing changes any more. */
+  async settle(): Promise<void> {
+    for (let before = ''; ;) {
+      const now = `${String(this.frames.length)} ${await this.words()}`;
+      if (now === before) return;
+      before = now;
+      await this.page.waitForTimeout(kQuiet);
+    }
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.player.say(key), exact: true }).click();
+  }
+
+  /** What may be pressed now: what waits to be confirmed, or whatever is offered. */
+  async offers(): Promise<Offer[]> {
+    const tree = parse(await this.words());
+    const waiting = this.player.confirmation(tree);
+    return waiting ? [{ weight: 1, kind: 'answer', thing: waiting }] : this.player.offers(tree);
+  }
+}
+
+/** Ids that pages make up are of this page alone. */
+const plain = (frames: readonly Frame[]): string[] =>
+  frames.map((one) => JSON.stringify(one, (key, value: unknown) => (key === 'request' ? '' : value)));
+
+async function showsTheSame(one: Seat, other: Seat): Promise<void> {
+  expect(await one.words()).toBe(await other.words());
+  const [here, there] = await Promise.all([one, other].map(({ page }) => page.screenshot({ animations: 'disabled' })));
+  expect(here?.equals(there ?? Buffer.of()), 'the same picture').toBe(true);
+}
+
+type Looked = Pair & { looker: Player };
+
+/** Plays until somebody holds two secret cards with rounds left to play, in another game if need be. */
+async function untilLook(world: World): Promise<Looked> {
+  for (let game = 0; game < 4; ++game) {
+    const fond = ['push_down', 'peek_swap'] as const;
+    const pair = await together(world, 'duel', { fond, seed: 51 + 2 * game, weights: { pass: 0 } });
+    const { first, second, frames } = pair;
+    const rounds = (): number => eventsIn(frames.first).filter((one) => one.type === 'RoundStarted').length;
+    let looker: Player | undefined;
+    const isLooking = (player: Player) => (tree: Parameters<typeof asks>[0]) => {
+      if (rounds() < kLastRound && asks(tree, player.say, 'duel-ask-RETURN')) looker = player;
+      return looker !== undefined || rounds() >= kLastRound;
+    };
+    await Promise.all([first, second].map((one) => one.play(isLooking(one))));
+    if (looker) return { ...pair, looker };
+    for (const one of [first, second]) await one.page.context().close();
+  }
+  throw new Error('nobody looked under a tower');
+}
+
+interface Twin {
+  looks: Seat;
+  other: Seat;
+}
+const settle = (worlds: readonly Twin[]): Promise<unknown> =>
+  Promise.all(worlds.flatMap(({ looks, other }) => [looks.settle(), other.settle()]));
+
+/** Both worlds as they are after the answer, one exchanged and one kept. */
+async function part(world: World, { looker, first, second, code }: Looked): Promise<[Twin, Twin]> {
+  const people = [
+    { kept: await first.page.context().storageState(), language: 'en' as const },
+    { kept: await second.page.context().storageState(), language: 'cs' as const },
+  ] as const;
+  const [looks, other] = looker === first ? people : ([people[1], people[0]] as const);
+  const home = world.server.address;
+  await world.server.kill();
+  for (const one of [first, second]) await one.page.context().close();
+  const begin = async (answer: string): Promise<Twin> => {
+    const twin = await world.twin();
+    const seats = {
+      looks: await Seat.open(twin, home, looks.kept, looks.language, code),
+      other: await Seat.open(twin, home, other.kept, other.language, code),
+    };
+    await settle([seats]);
+    await seats.looks.press(answer);
+    await settle([seats]);
+    return seats;
+  };
+  return [await begin('duel-do-exchange'), await begin('duel-do-keep')];
+}
+
+/** What comes next would rightly tell: the other one looks, or all cards are turned up. */
+async function isTelling({ looks, other }: Twin): Promise<boolean> {
+  const [tree, others] = [parse(await looks.words()), parse(await other.words())];
+  return asks(others, other.player.say, 'duel-ask-LOOK') || asks(tree, looks.player.say, 'duel-ask-GUESS');
+}
+
+scenario(
+  'nobody can tell whether secret cards were exchanged or kept',
+  async (world) => {
+    const [left, right] = await part(world, await untilLook(world));
+    const random = seeded(52);
+    let pressed = 0;
+    for (; pressed < kPresses && !(await isTelling(left)); ++pressed) {
+      expect(plain(left.other.frames)).toEqual(plain(right.other.frames));
+      await showsTheSame(left.other, right.other);
+      const isOthers = (await left.other.offers()).length > 0;
+      const [one, twin] = isOthers ? [left.other, right.other] : [left.looks, right.looks];
+      const [offers, same] = [await one.offers(), await twin.offers()];
+      expect(same.map(({ kind }) => kind)).toEqual(offers.map(({ kind }) => kind));
+      if (isOthers) expect(same.map(({ thing }) => thing.name)).toEqual(offers.map(({ thing }) => thing.name));
+      const chosen = pickOne(random, offers);
+      const at = offers.findIndex((offer) => offer.thing === chosen);
+      for (const [seat, all] of [[one, offers] as const, [twin, same] as const]) {
+        const thing = all[at]?.thing;
+        if (!thing || !(await byPointer(seat.page, thing))) throw new Error(`nothing to press: ${thing?.name ?? ''}`);
+      }
+      await settle([left, right]);
+    }
+    expect(pressed).toBeGreaterThan(2);
+    expect(left.other.frames.length).toBe(right.other.frames.length);
+    // Whoever looked was told of it: the same comparison finds what differs.
+    expect(plain(left.looks.frames)).not.toEqual(plain(right.looks.frames));
+    await expect(showsTheSame(left.looks, right.looks)).rejects.toThrow();
+  },
+  { seconds: 240 },
+);
