@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { asks } from './asked.ts';
 import { drawnTo } from './drawn.ts';
 import { Player } from './player.ts';
+import { RuleSheet } from './rules.ts';
 import { begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
 import { isIn, readTree, type Thing } from './tree.ts';
 import { sayIn } from './words.ts';
@@ -126,37 +127,19 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
   const ring = page.getByRole('group', { name: say('duel-ring') });
   const prompt = page.getByRole('group', { name: say('prompt') });
   const towers = ring.getByRole('button', { disabled: false });
-  const sheet = page.getByRole('dialog');
-  const rule = sheet.getByText(/KM-\d/).first();
-  const close = async (): Promise<void> => {
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
-  };
+  const rules = new RuleSheet(page, say);
   const player = new Player(page, { seed: 43, weights: { pass: 0 }, wants: drawnTo('peek_swap', say) });
   const isMove = (tree: readonly Thing[]): boolean => asks(tree, say, 'duel-ask-MOVE');
   await player.play(isMove);
 
-  // What is this? With the right button, by keyboard, and with the question mark.
-  await towers.first().click({ button: 'right' });
-  await rule.waitFor();
-  await close();
-  await towers.first().focus();
-  await page.keyboard.press('i');
-  await rule.waitFor();
-  await close();
-  await page.getByRole('button', { name: say('about') }).click();
-  await page.getByRole('button', { name: say('about-glance') }).click();
-  await sheet.getByRole('button', { name: say('about-stones') }).click();
-  await sheet.getByText('KM-8.1').first().waitFor();
-  await close();
+  await rules.askAbout(towers.first(), 'about-stones', 'KM-8.1');
 
   // Why not? A card before the move.
   await ring.getByRole('button', { disabled: true }).first().click({ force: true });
   const why = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('why-rule') }) });
   await why.waitFor();
   await why.getByRole('button', { name: say('why-rule') }).click();
-  await rule.waitFor();
-  await close();
+  await rules.read();
 
   // A hint lies on the board, one press away.
   await page.getByRole('button', { name: say('hint') }).click();

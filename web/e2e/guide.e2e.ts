@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { kGames, type Game } from './games.ts';
 import { Player } from './player.ts';
+import { RuleSheet } from './rules.ts';
 import { begin, chooseGame, keepAll, stopMotion } from './steps.ts';
 import type { Thing } from './tree.ts';
 import { kLanguages, sayIn, type Language, type Say } from './words.ts';
@@ -98,26 +99,7 @@ scenario('everything on the table says what it is, and a bot gives a hint', asyn
   const page = await world.open();
   await begin(page, say, 'towers');
   const hand = page.getByRole('group', { name: say('hand') });
-  const sheet = page.getByRole('dialog');
-  const rule = sheet.getByText(/WT-\d/).first();
-  // With the right button, by keyboard, and with the question mark.
-  await hand.getByRole('button').first().click({ button: 'right' });
-  await rule.waitFor();
-  // A dialog that is hidden tells its page a moment later.
-  const close = async (): Promise<void> => {
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
-  };
-  await close();
-  await hand.getByRole('button').first().focus();
-  await page.keyboard.press('i');
-  await rule.waitFor();
-  await close();
-  await page.getByRole('button', { name: say('about') }).click();
-  await page.getByRole('button', { name: say('about-glance') }).click();
-  await sheet.getByRole('button', { name: say('castle') }).click();
-  await sheet.getByText('WT-7.1').first().waitFor();
-  await close();
+  await new RuleSheet(page, say).askAbout(hand.getByRole('button').first(), 'castle', 'WT-7.1');
   await page.getByRole('button', { name: say('hint') }).click();
   const hints = page.getByRole('region', { name: say('hint') });
   const first = hints.getByRole('listitem').getByRole('button').first();
