@@ -2,10 +2,10 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asks } from './asked.ts';
-import { drawnTo } from './drawn.ts';
+import { drawnTo, kMostGames } from './drawn.ts';
 import { Player } from './player.ts';
 import { RuleSheet } from './rules.ts';
-import { begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
+import { again, begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
 import { isIn, readTree, type Thing } from './tree.ts';
 import { sayIn } from './words.ts';
 import { scenario } from './world.ts';
@@ -72,11 +72,18 @@ scenario(
     await page.getByRole('button', { name: say('verify') }).click();
     await page.getByText(say('verify-right')).waitFor();
   },
-  { seconds: 240 },
+  { seconds: 480 },
 );
 
 scenario('two people at one screen play a duel, and neither sees what the other one knows', async (world) => {
-  const page = await world.open();
+  for (let game = 1, looks = 0; looks === 0; ++game) {
+    expect(game, 'somebody looked').toBeLessThanOrEqual(kMostGames);
+    looks = await playAtOneScreen(await world.open(), 42 + game);
+  }
+});
+
+/** A game of two people, read at every step for what is not to be there; gives back how often one looked under a tower. */
+async function playAtOneScreen(page: Page, seed: number): Promise<number> {
   const names = { K: 'Zosia', M: 'Karel' };
   await makeTable(page, say, { game: 'duel', seats: ['person', 'person'], names: [names.K, names.M] });
   await seated(page, say, 'duel');
@@ -99,11 +106,12 @@ scenario('two people at one screen play a duel, and neither sees what the other 
     return false;
   };
   await stopMotion(page, say);
-  await new Player(page, { seed: 42, weights: { pass: 0 } }).play(look);
+  await new Player(page, { seed, weights: { pass: 0 } }).play(look);
   expect(handed).toBeGreaterThan(8);
-  expect(looked.K.size + looked.M.size, 'somebody looked').toBeGreaterThan(0);
   expect(leaks).toEqual([]);
-});
+  await page.context().close();
+  return looked.K.size + looked.M.size;
+}
 
 // “Under the toad tower”, “Toad tower: 3 points, … You saw its secret card: …”.
 const towerIn = (words: string): string => /(\w[\w-]*) tower/i.exec(words)?.[1]?.toLowerCase() ?? '';
@@ -173,11 +181,10 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
 
   // Two cards in the hand are there after a reload, and from the first page on.
   const isLooking = (tree: readonly Thing[]): boolean => asks(tree, say, 'duel-ask-RETURN');
-  for (let games = 0; games < 3; ++games) {
+  for (let games = 1; ; ++games) {
     await player.play(isLooking);
-    if (isLooking(await readTree(page))) break;
-    await page.getByRole('button', { name: say('rematch') }).click();
-    await seated(page, say, 'duel');
+    if (games === kMostGames || isLooking(await readTree(page))) break;
+    await again(page, say, 'duel');
   }
   // A finger on “Exchange” would show them exchanged.
   await page.mouse.move(0, 0);

@@ -83,7 +83,7 @@ export function look(name: SceneName): void {
       const told = [...faults].map(([fault, places]) => `${fault}  [${places.join(', ')}]`);
       if (told.length > 0) throw new Error(told.join('\n'));
     },
-    { seconds: 240 },
+    { seconds: 480 },
   );
 }
 

@@ -1,5 +1,6 @@
 // People on several machines.
 import { expect } from 'vitest';
+import { kMostGames } from './drawn.ts';
 import { eventsIn, listen, secretsIn } from './frames.ts';
 import { kGames } from './games.ts';
 import { Player } from './player.ts';
@@ -27,8 +28,8 @@ scenario('two browsers and a bot, with a reload and a killed server', async (wor
 
 scenario('a duel of two browsers, with a look and exchange and a forced discard', async (world) => {
   const seen = new Set<string>();
-  // Each is fond of one of the two spells: a second game is hardly ever needed.
-  for (let game = 0; game < 3 && seen.size < 2; ++game) {
+  // Each is fond of one of the two spells.
+  for (let game = 0; game < kMostGames && seen.size < 2; ++game) {
     const fond = ['force_discard', 'peek_swap'] as const;
     const { first, second, frames } = await together(world, 'duel', {
       fond,

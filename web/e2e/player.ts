@@ -69,7 +69,8 @@ export class Player {
 
   isOver(tree: readonly Thing[]): boolean {
     const ways = [this.say('rematch'), this.say('rematch-follow')];
-    return tree.some((one) => ways.includes(one.name));
+    // One that has been asked for is on its way.
+    return tree.some((one) => ways.includes(one.name) && can(one));
   }
 
   async #step(tree: readonly Thing[]): Promise<boolean> {

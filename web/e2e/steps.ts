@@ -81,6 +81,15 @@ export async function begin(page: Page, say: Say, game: Game): Promise<void> {
   await stopMotion(page, say);
 }
 
+/** From the result to the next game of the same table. */
+export async function again(page: Page, say: Say, game: Game): Promise<void> {
+  const rematch = page.getByRole('button', { name: say('rematch'), exact: true });
+  await rematch.click();
+  // The board of the last game lies under it until the next one is there.
+  await rematch.waitFor({ state: 'detached' });
+  await seated(page, say, game);
+}
+
 /** Loaded once: the browser says when everything is kept. */
 export async function keepAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

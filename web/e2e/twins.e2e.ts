@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asks } from './asked.ts';
+import { kMostGames } from './drawn.ts';
 import { eventsIn, listen, type Frame } from './frames.ts';
 import { Player, type Offer } from './player.ts';
 import { byPointer } from './press.ts';
@@ -83,7 +84,7 @@ type Looked = Pair & { looker: Player };
 
 /** Plays until somebody holds two secret cards with rounds left to play, in another game if need be. */
 async function untilLook(world: World): Promise<Looked> {
-  for (let game = 0; game < 4; ++game) {
+  for (let game = 0; game < kMostGames; ++game) {
     const fond = ['push_down', 'peek_swap'] as const;
     const pair = await together(world, 'duel', { fond, seed: 51 + 2 * game, weights: { pass: 0 } });
     const { first, second, frames } = pair;
@@ -165,5 +166,5 @@ scenario(
     expect(plain(left.looks.frames)).not.toEqual(plain(right.looks.frames));
     await expect(showsTheSame(left.looks, right.looks)).rejects.toThrow();
   },
-  { seconds: 240 },
+  { seconds: 480 },
 );

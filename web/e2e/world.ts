@@ -89,7 +89,7 @@ export class World {
 export function scenario(
   name: string,
   play: (world: World) => Promise<void>,
-  { seconds = 150, server = [] as string[] } = {},
+  { seconds = 300, server = [] as string[] } = {},
 ): void {
   test(
     name,
