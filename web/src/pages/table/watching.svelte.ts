@@ -80,11 +80,14 @@ export class Watching {
     return () => clearTimeout(timer);
   }
 
-  /** What happened while the page was away is asked for; where that is not told any more, a view comes. */
+  /**
+   * What happened while the page was away is asked for; where that is not told any more, a view comes. Of somebody who
+   * shares the screen it is only looked for when they look: what they were told by then is in the answer once more.
+   */
   #recall(reel: Reel, reader: string): void {
     const { name, view, over } = this.#store;
     const old = keptReels.get(this.#code, reader, reel.kit, name, kMostLines);
-    if (!old || over || reel.lines.length > 0 || old.last > reel.last) return;
+    if (!old || over || old.last > reel.last) return;
     this.#store.retell(old);
     this.#store.ask({ type: 'sync', since: old.last, ...(view?.observer ? { seat: view.observer } : {}) });
   }
