@@ -16,7 +16,7 @@ afterEach(cleanup);
 const seats = (['K', 'M'] as const).map((seat) => ({
   ...{ seat, name: seat === 'K' ? 'Ola' : 'Mira', paint: seat, bot: false, you: seat === 'K', away: false },
 }));
-function show(frame: DuelFrame, seat: Seat, more: Record<string, unknown> = {}) {
+function show(frame: DuelFrame, seat: Seat | undefined, more: Record<string, unknown> = {}) {
   const onintent = vi.fn<(text: string) => void>();
   const props = { view: frame.view, legal: frame.legal, seats, seat, lines: [], onintent, ...more };
   return { onintent, ...render(DuelTable, { props }) };
@@ -121,6 +121,12 @@ test('a veiled card is open for its owner alone', () => {
   const theirs = screen.getByRole('region', { name: 'Cards of Mira' });
   expect(within(mine).getByText('seen only by you')).toBeTruthy();
   expect(within(theirs).getByRole('img', { name: 'an unknown card' })).toBeTruthy();
+  cleanup();
+  // Somebody who watches a replay sees everything, and nothing alone.
+  const { observer, ...open } = frame.view;
+  expect(observer).toBe('K');
+  show({ ...frame, view: open, legal: [] }, undefined);
+  expect(screen.queryByText('seen only by you')).toBeNull();
 });
 
 test('what was seen is marked as doubtful once the other one has had it in hand', () => {
