@@ -1,10 +1,12 @@
 // What is wrong with a page at a glance, measured in the page itself: it scrolls sideways, text is cut off or out of
-// sight, things that can be pressed lie on each other or are too small for a thumb.
+// sight, panels or things that can be pressed lie on each other, things are too small for a thumb.
 
 export interface Rules {
   /** The least width and height of what can be pressed; 0: not measured. */
   thumb: number;
 }
+
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 /** Runs in the page. Answers a sentence for each fault. */
 export function faultsOfPage({ thumb }: Rules): string[] {
@@ -88,8 +90,11 @@ export function faultsOfPage({ thumb }: Rules): string[] {
   const kPressed =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="switch"]';
   const things = [...document.querySelectorAll(kPressed)].filter((one) => isShown(one) && !one.closest('svg'));
+  const lies = (one: Box, other: Box): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
   // What a list that scrolls does not show lies on nothing.
-  function seenOf(one: Element): { left: number; right: number; top: number; bottom: number } {
+  function seenOf(one: Element): Box {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const seen = { left, right, top, bottom };
     for (const at of above(one).slice(1)) {
@@ -127,9 +132,19 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     for (const other of boxes.slice(i + 1)) {
       if (thing.contains(other.thing) || other.thing.contains(thing)) continue;
       if (stays(thing) !== stays(other.thing)) continue;
-      const across = Math.min(seen.right, other.seen.right) - Math.max(seen.left, other.seen.left);
-      const down = Math.min(seen.bottom, other.seen.bottom) - Math.max(seen.top, other.seen.top);
-      if (across > 2 && down > 2) faults.push(`“${nameOf(thing)}” lies on “${nameOf(other.thing)}”`);
+      if (lies(seen, other.seen)) faults.push(`“${nameOf(thing)}” lies on “${nameOf(other.thing)}”`);
+    }
+  }
+
+  // What has a layer of its own was laid over the rest on purpose, and letters of twice the size have no room for all.
+  const isAbove = (one: Element): boolean => above(one).some((at) => styleOf(at).zIndex !== 'auto');
+  const panels = [...document.querySelectorAll('.panel')].filter((one) => isShown(one) && !isAbove(one));
+  for (const [i, panel] of (thumb > 0 ? panels : []).entries()) {
+    for (const other of panels.slice(i + 1)) {
+      if (panel.contains(other) || other.contains(panel) || stays(panel) !== stays(other)) continue;
+      if (lies(seenOf(panel), seenOf(other))) {
+        faults.push(`the panel of “${nameOf(panel)}” lies on that of “${nameOf(other)}”`);
+      }
     }
   }
   return [...new Set(faults)];
