@@ -138,12 +138,14 @@ export function faultsOfPage({ thumb }: Rules): string[] {
 
   // What has a layer of its own was laid over the rest on purpose, and letters of twice the size have no room for all.
   const isAbove = (one: Element): boolean => above(one).some((at) => styleOf(at).zIndex !== 'auto');
-  const panels = [...document.querySelectorAll('.panel')].filter((one) => isShown(one) && !isAbove(one));
-  for (const [i, panel] of (thumb > 0 ? panels : []).entries()) {
+  const panels = [...document.querySelectorAll('.panel')]
+    .filter((one) => thumb > 0 && isShown(one) && !isAbove(one))
+    .map((panel) => ({ panel, seen: seenOf(panel) }));
+  for (const [i, { panel, seen }] of panels.entries()) {
     for (const other of panels.slice(i + 1)) {
-      if (panel.contains(other) || other.contains(panel) || stays(panel) !== stays(other)) continue;
-      if (lies(seenOf(panel), seenOf(other))) {
-        faults.push(`the panel of “${nameOf(panel)}” lies on that of “${nameOf(other)}”`);
+      if (panel.contains(other.panel) || other.panel.contains(panel) || stays(panel) !== stays(other.panel)) continue;
+      if (lies(seen, other.seen)) {
+        faults.push(`the panel of “${nameOf(panel)}” lies on that of “${nameOf(other.panel)}”`);
       }
     }
   }
