@@ -3,8 +3,6 @@ import { can, isIn, type Thing } from './tree.ts';
 import type { Say } from './words.ts';
 
 const kTowers = { push_down: 'GRE TO', peek_swap: 'YEL EL', salvage: 'PUR BO', force_discard: 'BLU FE' } as const;
-// One game in four ends before chance has let somebody cast the spell that a test needs: then another one is begun.
-export const kMostGames = 8;
 export type Fond = keyof typeof kTowers;
 
 export function drawnTo(spell: Fond, say: Say): (tree: readonly Thing[]) => Thing | undefined {

@@ -1,7 +1,8 @@
 // The moments of Knight & Mage that people see. Where somebody has to do something to somebody else, both sit here.
 import type { Page } from 'playwright-core';
 import { asks } from './asked.ts';
-import { drawnTo, kMostGames, type Fond } from './drawn.ts';
+import { inSomeGame } from './chance.ts';
+import { drawnTo, type Fond } from './drawn.ts';
 import { Player } from './player.ts';
 import { replayed, sat, type Scene } from './scene.ts';
 import { begin, chooseGame, makeTable, stopMotion } from './steps.ts';
@@ -14,17 +15,16 @@ type IsThere = (tree: readonly Thing[]) => boolean;
 
 /** A game in which people are fond of a spell, up to a moment; another one where it does not come. */
 function until(seats: readonly ('person' | 'bot')[], spell: Fond, isThere: IsThere) {
-  return async (world: World, visit?: Visit): Promise<Page> => {
-    for (let game = 0; game < kMostGames; ++game) {
+  return (world: World, visit?: Visit): Promise<Page> =>
+    inSomeGame(async (game) => {
       const page = await sat(world, visit, { game: 'duel', seats });
       let isFound = false;
       const player = new Player(page, { seed: 81 + game, weights: { pass: 0 }, wants: drawnTo(spell, say) });
       await player.play((tree) => (isFound = !isHandedOver(tree) && isThere(tree)));
       if (isFound) return page;
       await page.context().close();
-    }
-    throw new Error('it did not come to that');
-  };
+      return undefined;
+    });
 }
 const isHandedOver: IsThere = (tree) => tree.some((one) => one.name === say('hand-over-ready'));
 const isAsked =

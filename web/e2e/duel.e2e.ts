@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asks } from './asked.ts';
-import { drawnTo, kMostGames } from './drawn.ts';
+import { inSomeGame } from './chance.ts';
+import { drawnTo } from './drawn.ts';
 import { Player } from './player.ts';
 import { RuleSheet } from './rules.ts';
 import { again, begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
@@ -76,10 +77,7 @@ scenario(
 );
 
 scenario('two people at one screen play a duel, and neither sees what the other one knows', async (world) => {
-  for (let game = 1, looks = 0; looks === 0; ++game) {
-    expect(game, 'somebody looked').toBeLessThanOrEqual(kMostGames);
-    looks = await playAtOneScreen(await world.open(), 42 + game);
-  }
+  await inSomeGame(async (game) => (await playAtOneScreen(await world.open(), 42 + game)) || undefined);
 });
 
 /** A game of two people, read at every step for what is not to be there; gives back how often one looked under a tower. */
@@ -181,11 +179,11 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
 
   // Two cards in the hand are there after a reload, and from the first page on.
   const isLooking = (tree: readonly Thing[]): boolean => asks(tree, say, 'duel-ask-RETURN');
-  for (let games = 1; ; ++games) {
+  await inSomeGame(async (game) => {
+    if (game > 0) await again(page, say, 'duel');
     await player.play(isLooking);
-    if (games === kMostGames || isLooking(await readTree(page))) break;
-    await again(page, say, 'duel');
-  }
+    return isLooking(await readTree(page)) || undefined;
+  });
   // A finger on “Exchange” would show them exchanged.
   await page.mouse.move(0, 0);
   const looked = page.getByRole('figure');

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asks } from './asked.ts';
-import { kMostGames } from './drawn.ts';
+import { inSomeGame } from './chance.ts';
 import { eventsIn, listen, type Frame } from './frames.ts';
 import { Player, type Offer } from './player.ts';
 import { byPointer } from './press.ts';
@@ -83,8 +83,8 @@ async function showsTheSame(one: Seat, other: Seat): Promise<void> {
 type Looked = Pair & { looker: Player };
 
 /** Plays until somebody holds two secret cards with rounds left to play, in another game if need be. */
-async function untilLook(world: World): Promise<Looked> {
-  for (let game = 0; game < kMostGames; ++game) {
+function untilLook(world: World): Promise<Looked> {
+  return inSomeGame(async (game) => {
     const fond = ['push_down', 'peek_swap'] as const;
     const pair = await together(world, 'duel', { fond, seed: 51 + 2 * game, weights: { pass: 0 } });
     const { first, second, frames } = pair;
@@ -97,8 +97,8 @@ async function untilLook(world: World): Promise<Looked> {
     await Promise.all([first, second].map((one) => one.play(isLooking(one))));
     if (looker) return { ...pair, looker };
     for (const one of [first, second]) await one.page.context().close();
-  }
-  throw new Error('nobody looked under a tower');
+    return undefined;
+  });
 }
 
 interface Twin {
