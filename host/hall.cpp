@@ -25,8 +25,6 @@ std::uint64_t number_of(const std::string& secret) {
   return number;
 }
 
-constexpr std::int64_t kMinute = 60'000;
-
 // What is wrong with the seats of a plan.
 std::optional<table::Refused> seats_fault(const table::Create& plan, std::size_t players) {
   if (plan.seats.size() > players) return refused(wire::MessageFault{wire::FaultCode::TooMany, "seats"});

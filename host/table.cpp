@@ -365,7 +365,6 @@ void Table::record(Recorded done) {
 
 void Table::tidy(std::int64_t idle_ms) {
   post([this, idle_ms] {
-    constexpr std::int64_t kMinute = 60'000;
     const TableStatus status = state_.status();
     if (status != TableStatus::Gathering && status != TableStatus::Running) return;
     const std::int64_t limit = status == TableStatus::Gathering ? world_.house.gathering_minutes * kMinute

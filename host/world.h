@@ -16,6 +16,8 @@
 
 namespace spires::host {
 
+inline constexpr std::int64_t kMinute = 60'000;  // in milliseconds
+
 // What the people who run the host decide.
 struct HouseRules {
   int absence_seconds = 90;         // until a bot goes on for somebody who is not there

@@ -27,7 +27,7 @@ std::string cards(const CardSet& set) {
   return out.empty() ? "-" : out;
 }
 
-std::string row(const Row& row) {
+std::string shown(const Row& row) {
   std::string out;
   for (const Card card : row) out += (out.empty() ? "" : " ") + words::of(card);
   return out.empty() ? "-" : out;
@@ -118,8 +118,8 @@ class Drawing {
   void areas() {
     for (const Seat seat : {kKnight, kMage}) {
       out_ += seat == s_.active ? " >" : "  ";
-      out_ += Text::seat(seat) + "  acquired  " + cards(s_.acquired[seat]) + "\n     used      " + row(s_.used[seat]) +
-              '\n';
+      out_ += Text::seat(seat) + "  acquired  " + cards(s_.acquired[seat]) + "\n     used      " +
+              shown(s_.used[seat]) + '\n';
       if (s_.veiled_size[seat] == 0) continue;
       const bool known = !s_.veiled[seat].empty();
       out_ += "     veiled    " + (known ? cards(s_.veiled[seat]) : std::to_string(s_.veiled_size[seat])) + '\n';

@@ -13,7 +13,7 @@ constexpr int kCell = 9;  // columns of a space
 constexpr int kHalf = kSpaces / 2;
 constexpr Keyed<Seat, std::string_view, kMaxSeats> kColours{
     {"\x1b[94m", "\x1b[93m", "\x1b[91m", "\x1b[92m", "\x1b[38;5;208m", "\x1b[95m"}};
-constexpr std::string_view kPlain = "\x1b[0m";
+constexpr std::string_view kNoColour = "\x1b[0m";
 
 using Lines = std::vector<std::string>;
 
@@ -90,7 +90,7 @@ class Drawing {
       const bool wizard = c >= 'A' && c < 'A' + kMaxSeats;
       if (wizard) out += kColours[seat_at(c - 'A')];
       out += c;
-      if (wizard) out += kPlain;
+      if (wizard) out += kNoColour;
     }
     return out;
   }

@@ -12,20 +12,18 @@
 namespace spires::towers {
 namespace {
 
-using Kind = Setting::Kind;
-
 Ruleset named(const RulesetRow& row) {
   const Setup setup = setup_of(row);
   Ruleset ruleset;
   ruleset.name = std::string(kEditionNames[row.edition]) + " " + kVariantNames[row.variant] + " " +
                  std::to_string(row.players) + (row.teams ? " teams" : "") +
                  (row.tiles == towers::Tiles::All ? " all tiles" : "");
-  ruleset.settings = {{"players", std::to_string(row.players), Kind::Number},
-                      {"profile", kEditionNames[row.edition], Kind::Word},
-                      {"variant", kVariantNames[row.variant], Kind::Word},
-                      {"teams", row.teams ? "true" : "false", Kind::Flag},
-                      {"spells", words::of(setup.spells), Kind::List}};
-  if (setup.options.promo) ruleset.settings.push_back({"options.promo", "true", Kind::Flag});
+  ruleset.settings = {{"players", std::to_string(row.players), Setting::Kind::Number},
+                      {"profile", kEditionNames[row.edition], Setting::Kind::Word},
+                      {"variant", kVariantNames[row.variant], Setting::Kind::Word},
+                      {"teams", row.teams ? "true" : "false", Setting::Kind::Flag},
+                      {"spells", words::of(setup.spells), Setting::Kind::List}};
+  if (setup.options.promo) ruleset.settings.push_back({"options.promo", "true", Setting::Kind::Flag});
   return ruleset;
 }
 
@@ -88,7 +86,7 @@ Ruleset overridden(const Override& change) {
 }
 
 std::string values_of(const OptionRow& row) {
-  if (row.kind == Kind::Flag) return "true, false";
+  if (row.kind == Setting::Kind::Flag) return "true, false";
   if (row.words.empty()) return "0 to " + std::to_string(row.most);
   std::string all;
   for (const std::string_view word : row.words) all += (all.empty() ? "" : ", ") + std::string(word);

@@ -4,6 +4,8 @@
 
 #include <boost/asio/ip/network_v6.hpp>
 
+#include "server/net/trimmed.h"
+
 namespace spires::server {
 namespace {
 
@@ -12,12 +14,6 @@ namespace ip = boost::asio::ip;
 ip::address plain(const ip::address& address) {
   if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
   return ip::make_address_v4(ip::v4_mapped, address.to_v6());
-}
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-  return text;
 }
 
 // Some proxies write the port too: 192.0.2.7:5000, [2001:db8::1]:5000.

@@ -11,12 +11,10 @@
 #include <utility>
 #include <variant>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -28,6 +26,7 @@
 #include <boost/beast/http/write.hpp>
 
 #include "server/net/answer_headers.h"
+#include "server/net/awaiting.h"
 #include "server/net/refusal.h"
 #include "server/net/request_head.h"
 #include "server/net/ws_connection.h"
@@ -42,7 +41,6 @@ using Seconds = std::chrono::seconds;
 using BeastAnswer = http::response<http::span_body<const char>>;
 using Parser = http::request_parser<http::string_body>;
 
-constexpr auto kToken = asio::as_tuple(asio::use_awaitable);
 constexpr std::uint32_t kHeaderBytes = 8 * 1024;
 constexpr std::size_t kBufferBytes = std::size_t{64} * 1024;
 constexpr Seconds kQuietTime{60};  // between two requests

@@ -7,7 +7,6 @@
 #include <tuple>
 #include <utility>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -15,8 +14,8 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
+#include "server/net/awaiting.h"
 #include "server/net/front.h"
 #include "server/net/gate.h"
 #include "server/net/http_connection.h"
@@ -27,8 +26,6 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
-
-constexpr auto kToken = asio::as_tuple(asio::use_awaitable);
 
 // A connection is an open file; what the system grants by default is meant for people at a terminal.
 void raise_open_files() {

@@ -8,6 +8,7 @@
 #include "engine/core/text_hex.h"
 #include "server/net/folder_files.h"
 #include "server/net/gzip.h"
+#include "server/net/trimmed.h"
 
 namespace spires::server {
 namespace {
@@ -85,12 +86,6 @@ bool is_named_by_content(std::string_view path) {
   };
   const auto tells = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
   return std::all_of(hash.begin(), hash.end(), fits) && std::any_of(hash.begin(), hash.end(), tells);
-}
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-  return text;
 }
 
 // Takes what stands before the mark, and the mark, off the text.

@@ -8,16 +8,15 @@
 #include <utility>
 #include <vector>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
 #include "server/net/answer_headers.h"
+#include "server/net/awaiting.h"
 #include "server/net/outbox.h"
 #include "server/net/token_bucket.h"
 
@@ -30,7 +29,6 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using websocket::close_code;
 
-constexpr auto kToken = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::seconds kHandshakeTime{10};
 constexpr std::chrono::seconds kFarewellTime{10};
 constexpr double kPatience = 5;  // bursts that may be dropped
