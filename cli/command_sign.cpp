@@ -13,7 +13,7 @@ namespace spires::cli {
 namespace {
 
 // Games are signed in pieces, so that the long ones do not wait for each other.
-constexpr std::uint32_t kPiece = 20;
+constexpr std::uint32_t kGamesAtOnce = 20;
 
 template <GameTools K>
 std::vector<SignedRuleset> sign_rulesets(const SignArguments& arguments, Console& console) {
@@ -27,12 +27,12 @@ std::vector<SignedRuleset> sign_rulesets(const SignArguments& arguments, Console
     rules.push_back(std::get<0>(T::rules(ruleset.settings)));
   }
   std::vector<std::uint64_t> hashes(rows.size() * arguments.games);
-  const std::uint32_t pieces_each = (arguments.games + kPiece - 1) / kPiece;
+  const std::uint32_t pieces_each = (arguments.games + kGamesAtOnce - 1) / kGamesAtOnce;
   const auto pieces = static_cast<std::uint32_t>(rows.size()) * pieces_each;
   work_on(pieces, arguments.threads, console, "signing", [&](std::uint32_t piece) {
     const std::size_t row = piece / pieces_each;
-    const std::uint32_t first = piece % pieces_each * kPiece;
-    for (std::uint32_t i = first; i < first + kPiece && i < arguments.games; ++i) {
+    const std::uint32_t first = piece % pieces_each * kGamesAtOnce;
+    for (std::uint32_t i = first; i < first + kGamesAtOnce && i < arguments.games; ++i) {
       const std::uint64_t seed = game_seed(kSignedSeed, i);
       hashes[row * arguments.games + i] = arguments.gpu_set
                                               ? sign_game<G, Signed::Positions>(rules[row], seed, kSignedCap)

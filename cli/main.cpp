@@ -1,32 +1,8 @@
-#include <poll.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
-#include <csignal>
-#include <iostream>
-#include <string>
-#include <vector>
-
 #include "cli/program.h"
-
-namespace {
-
-// A pipe whose reading end is closed.
-bool reader_left() {
-  pollfd out{STDOUT_FILENO, POLLOUT, 0};
-  return poll(&out, 1, 0) == 1 && (out.revents & POLLERR) != 0;
-}
-
-}  // namespace
+#include "cli/terminal.h"
 
 int main(int argc, char** argv) {
-  std::ios::sync_with_stdio(false);
-  // A reader that has had enough (`spires trace | head`) shows as a failed write, not as a signal.
-  std::signal(SIGPIPE, SIG_IGN);
-  const bool screen = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
-  spires::cli::Console console{std::cin, std::cout, std::cerr, screen, isatty(STDERR_FILENO) != 0};
-  winsize window{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) console.columns = window.ws_col;
-  console.reader_left = reader_left;
-  return spires::cli::run_program(std::vector<std::string>(argv + 1, argv + argc), console);
+  return spires::cli::run_in_terminal([&](spires::cli::Console& console) {
+    return spires::cli::run_program(std::vector<std::string>(argv + 1, argv + argc), console);
+  });
 }

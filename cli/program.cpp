@@ -1,280 +1,14 @@
 #include "cli/program.h"
 
 #include <algorithm>
-#include <functional>
-#include <memory>
-#include <optional>
 #include <ostream>
 #include <utility>
 
-#include <CLI/CLI.hpp>
-
-#include "cli/command_arena.h"
-#include "cli/command_backup.h"
-#include "cli/command_options.h"
-#include "cli/command_perft.h"
-#include "cli/command_play.h"
-#include "cli/command_record.h"
-#include "cli/command_replay.h"
-#include "cli/command_serve.h"
-#include "cli/command_sign.h"
-#include "cli/command_simulate.h"
-#include "cli/command_step.h"
-#include "cli/command_trace.h"
-#include "cli/command_types.h"
-#include "cli/command_verify.h"
-#include "cli/games.h"
-#include "engine/core/perft.h"
-#include "engine/core/text_hex.h"
+#include "cli/command_line.h"
 #include "table/version.h"
 
 namespace spires::cli {
 namespace {
-
-constexpr std::uint32_t kMost = 1000000000;
-
-// What was chosen on the command line, to be run once all of it is known to be right.
-using Chosen = std::function<int(Console&)>;
-
-// A whole number without a sign. The library would also read -1, 0x10 and numbers that wrap around.
-template <class Number>
-CLI::Option* add_number(CLI::App& command, const std::string& name, Number& target, std::uint64_t least,
-                        std::uint64_t most, const std::string& help) {
-  const auto read = [&target, name, least, most](const std::string& text) {
-    const std::optional<std::uint64_t> number = parse_number(text);
-    if (!number || *number < least || *number > most) {
-      throw CLI::ValidationError(
-          name, "must be a number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + text);
-    }
-    target = static_cast<Number>(*number);
-  };
-  return command.add_option_function<std::string>(name, read, help)
-      ->type_name("NUMBER")
-      ->default_str(std::to_string(target));
-}
-
-CLI::Option* add_seed(CLI::App& command, std::uint64_t& seed, const std::string& help) {
-  return add_number(command, "--seed", seed, 0, UINT64_MAX, help);
-}
-
-// One of two words; the first is the default.
-template <class Value>
-void add_choice(CLI::App& command, const std::string& name, Value& target, std::pair<const char*, Value> usual,
-                std::pair<const char*, Value> other, const std::string& help) {
-  const auto read = [=, &target](const std::string& text) {
-    if (text != usual.first && text != other.first) {
-      throw CLI::ValidationError(name, std::string("must be ") + usual.first + " or " + other.first + ", not " + text);
-    }
-    target = text == usual.first ? usual.second : other.second;
-  };
-  command.add_option_function<std::string>(name, read, help)->type_name("WORD")->default_str(usual.first);
-}
-
-void add_game(CLI::App& command, std::string& game, const std::string& otherwise) {
-  command.add_option("--game", game, Games::names() + " (default: " + otherwise + ")");
-}
-
-void add_setup(CLI::App& command, SetupArguments& setup) {
-  constexpr const char* kGroup = "Set-up";
-  command.add_option("--players", setup.players, "number of players")->group(kGroup);
-  command.add_option("--variant", setup.variant, "basic, advanced, master, solo")->group(kGroup);
-  command.add_option("--profile", setup.profile, "international, polish, ukrainian, czech")->group(kGroup);
-  command.add_flag("--teams", setup.teams, "partners sit opposite")->group(kGroup);
-  command
-      .add_option_function<std::string>(
-          "--spells",
-          [&setup](const std::string& spells) {
-            setup.spells = spells;
-            setup.has_spells = true;
-          },
-          "tiles in play: MW,MT,HW,HT,SW,NK,FR,PB,DT2C")
-      ->expected(0, 1)
-      ->group(kGroup);
-  command.add_option("--set", setup.set, "sets an option, as often as wanted; `spires options` lists them")
-      ->type_name("option=value")
-      ->allow_extra_args(false)
-      ->group(kGroup);
-}
-
-template <class Arguments>
-using Run = int (*)(const Arguments&, Console&);
-
-// A subcommand whose arguments live as long as the program.
-template <class Arguments>
-CLI::App* add_command(CLI::App& app, Chosen& chosen, const char* name, const char* help, Run<Arguments> run,
-                      std::shared_ptr<Arguments>& arguments) {
-  arguments = std::make_shared<Arguments>();
-  CLI::App* command = app.add_subcommand(name, help);
-  command->callback(
-      [&chosen, run, arguments] { chosen = [run, arguments](Console& console) { return run(*arguments, console); }; });
-  return command;
-}
-
-void add_play(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<PlayArguments> a;
-  CLI::App* c = add_command(app, chosen, "play", "play in the terminal", run_play, a);
-  c->add_option("game", a->setup.game,
-                Games::names() + " (default: that of the record, or " + std::string(kFirstGame) + ")");
-  c->add_option("--seats", a->seats,
-                "who sits where: human or the level of a bot, joined by commas (default: the first human, the others "
-                "journeyman)");
-  c->add_option("--memory", a->setup.memory, "what is shown of covered pieces: strict or open");
-  CLI::Option* seed = add_seed(*c, a->seed, "the same cards and dice every time (default: sealed and provable)");
-  seed->default_str("");
-  c->parse_complete_callback([a, seed] { a->has_seed = seed->count() > 0; });
-  c->add_option("--load", a->load, "go on with a saved record");
-  add_setup(*c, a->setup);
-}
-
-void add_simulate(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<SimulateArguments> a;
-  CLI::App* c = add_command(app, chosen, "simulate", "play many random games and count", run_simulate, a);
-  add_game(*c, a->setup.game, std::string(kFirstGame));
-  add_number(*c, "--games", a->games, 1, kMost, "how many");
-  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
-  add_seed(*c, a->seed, "seed of the series");
-  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which a game is stopped");
-  c->add_flag("--all", a->all, "every ruleset, the games spread evenly over them; implies --check");
-  c->add_flag("--check", a->check, "test after every step that the invariants hold and that nobody is stuck");
-  c->add_option("--record", a->record, "write the first game to this file");
-  add_setup(*c, a->setup);
-}
-
-void add_arena(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<ArenaArguments> a;
-  CLI::App* c = add_command(app, chosen, "arena", "let bots play each other and measure them", run_arena, a);
-  c->add_option("game", a->setup.game, Games::names())->required();
-  c->add_option("bots", a->bots,
-                "levels, one a seat, or more to meet in pairs: archmage archmage:nodes=20000 child:ms=50")
-      ->required();
-  add_number(*c, "--games", a->games, 1, kMostArenaGames,
-             "how many; rounded up to whole seed sets, all rotations of a seed");
-  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
-  add_seed(*c, a->seed, "seed of the series");
-  add_number(*c, "--nodes", a->budget.nodes, 1, kMostNodes, "budget of a decision")->default_str("");
-  add_number(*c, "--ms", a->budget.ms, 1, kMostMs, "budget of a decision in milliseconds")->default_str("");
-  add_number(*c, "--cap", a->cap, 1, UINT32_MAX, "decisions after which a game is stopped");
-  c->add_option("--sprt", a->sprt,
-                "stop as soon as it is clear whether the first of two bots is ELO1 stronger or only ELO0")
-      ->type_name("ELO0,ELO1");
-  c->add_option("--log", a->log, "a file to which each game is written, and from which an arena goes on");
-  c->add_option("--json", a->json, "write everything to this file, or to standard output (-) instead of the tables");
-  add_setup(*c, a->setup);
-}
-
-void add_trace(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<TraceArguments> a;
-  CLI::App* c = add_command(app, chosen, "trace", "write random games as JSON Lines", run_trace, a);
-  add_game(*c, a->setup.game, std::string(kFirstGame));
-  add_number(*c, "--games", a->games, 1, kMost, "how many");
-  add_seed(*c, a->seed, "seed of the series");
-  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "steps after which a game is stopped");
-  c->add_flag_callback(
-      "--views", [a] { a->views = Views::Written; }, "with what each seat sees, where the game has a notation for it");
-  add_choice<Picking>(*c, "--pick", a->picking, {"uniform", Picking::Uniform}, {"varied", Picking::Varied},
-                      "uniform, or varied: prefer rare kinds of decisions");
-  add_setup(*c, a->setup);
-}
-
-void add_step(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<StepArguments> a;
-  CLI::App* c = add_command(app, chosen, "step", "what may be done in a position, and what follows", run_step, a);
-  add_game(*c, a->setup.game, "that of the header, or " + std::string(kFirstGame));
-  c->add_option("--header", a->setup.header, "the header of a trace as JSON");
-  c->add_option("--state", a->state, "a state line (default: the start of the game)");
-  c->add_option_function<std::string>(
-      "--do",
-      [a](const std::string& action) {
-        a->action = action;
-        a->has_action = true;
-      },
-      "a decision, or an outcome of chance");
-  add_setup(*c, a->setup);
-}
-
-void add_perft(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<PerftArguments> a;
-  CLI::App* c = add_command(app, chosen, "perft", "count sequences of decisions", run_perft, a);
-  add_game(*c, a->setup.game, "that of the header, or " + std::string(kFirstGame));
-  add_number(*c, "--depth", a->depth, 0, kMaxPerftDepth, "decisions");
-  add_seed(*c, a->seed, "of chance");
-  add_choice<PerftChance>(*c, "--chance", a->chance, {"seeded", PerftChance::Seeded}, {"all", PerftChance::All},
-                          "seeded: one outcome by the seed; all: every outcome");
-  c->add_option("--header", a->setup.header, "the header of a trace as JSON");
-  c->add_option("--state", a->state, "a state line (default: the start of the game)");
-  add_setup(*c, a->setup);
-}
-
-void add_record(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<RecordArguments> a;
-  CLI::App* c = add_command(app, chosen, "record", "write a random game as a record", run_record, a);
-  add_game(*c, a->setup.game, std::string(kFirstGame));
-  add_seed(*c, a->seed, "of the players and, unless provable, of chance");
-  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which the game is stopped");
-  add_number(*c, "--undo", a->undo, 0, UINT32_MAX, "take about one decision in so many back; 0: none");
-  c->add_flag("--provable", a->provable, "chance by HMAC-SHA-256 from a fresh key");
-  c->add_option("--key", a->key, "chance by HMAC-SHA-256 from this key (64 hexadecimal digits)");
-  c->add_option("--out", a->out, "a file (default: standard output)");
-  add_setup(*c, a->setup);
-}
-
-void add_readers(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<ReplayArguments> replay;
-  CLI::App* c = add_command(app, chosen, "replay", "play a record or a trace again and compare", run_replay, replay);
-  c->add_option("file", replay->file, "the file, or - for standard input")->required();
-  std::shared_ptr<VerifyArguments> verify;
-  c = add_command(app, chosen, "verify", "check a record: unchanged, fair, right", run_verify, verify);
-  c->add_option("file", verify->file, "the file, or - for standard input")->required();
-}
-
-void add_sign(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<SignArguments> a;
-  CLI::App* c = add_command(app, chosen, "sign", "the signature of the rules", run_sign, a);
-  add_game(*c, a->game, "all of them");
-  add_number(*c, "--games", a->games, 1, kMost, "how many a ruleset");
-  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
-  c->add_option("--ruleset", a->ruleset, "only rulesets with this in their name");
-  c->add_flag("--total", a->total, "only the total");
-  c->add_flag("--gpu-set", a->gpu_set, "without events, as the GPU kernel computes it");
-}
-
-void add_options(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<OptionsArguments> a;
-  CLI::App* c = add_command(app, chosen, "options", "list the options of a game", run_options, a);
-  add_game(*c, a->setup.game, std::string(kFirstGame));
-  add_setup(*c, a->setup);
-  std::shared_ptr<TypesArguments> types;
-  add_command(app, chosen, "types", "the TypeScript types of the protocol", run_types, types);
-}
-
-void add_serve(CLI::App& app, Chosen& chosen) {
-  std::shared_ptr<ServeArguments> a;
-  CLI::App* c = add_command(app, chosen, "serve", "let people play together over the network", run_serve, a);
-  add_number(*c, "--port", a->port, 0, 65535, "where to listen; 0: any free port");
-  c->add_option("--bind", a->bind, "on which address; 127.0.0.1: for this machine alone")->capture_default_str();
-  c->add_option("--data", a->data, "the folder of all tables; it is made where it is not there")->capture_default_str();
-  c->add_option("--web", a->web, "the folder of the web client (default: a page that says what to do)");
-  c->add_option("--public-url", a->public_url, "how people reach it, behind a proxy: https://spires.example");
-  c->add_flag("--behind-proxy", a->behind_proxy, "clients' addresses are those of X-Forwarded-For");
-  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
-  add_number(*c, "--bot-threads", a->bot_threads, 0, 1024, "0: as many as the machine has");
-  add_number(*c, "--absence", a->absence, 1, 86400, "seconds until a bot goes on for somebody who is not there");
-  add_number(*c, "--gathering-minutes", a->gathering_minutes, 1, 1'000'000, "a table that does not begin is closed");
-  add_number(*c, "--running-days", a->running_days, 1, 10'000, "a game that does not go on is closed");
-  add_number(*c, "--connections", a->connections, 1, 1'000'000, "at the same time");
-  add_number(*c, "--connections-per-address", a->connections_per_address, 1, 1'000'000, "of them");
-  add_number(*c, "--frames-per-second", a->frames_per_second, 1, 1'000'000, "of a connection");
-  c->add_option("--log", a->log, "quiet, error, info, debug: JSON lines on standard error")->capture_default_str();
-
-  std::shared_ptr<BackupArguments> backup;
-  c = add_command(app, chosen, "backup", "copy a server's data, also while it runs", run_backup, backup);
-  c->add_option("--data", backup->data, "the folder of all tables")->required();
-  c->add_option("--to", backup->file, "a file that is not there yet")->required();
-  std::shared_ptr<BackupArguments> restore;
-  c = add_command(app, chosen, "restore", "make a data folder of a backup", run_restore, restore);
-  c->add_option("--from", restore->file, "the backup")->required();
-  c->add_option("--data", restore->data, "a folder without tables")->required();
-}
 
 // An argument that is there says something; only a list of spells may be empty.
 void refuse_empty_arguments(CLI::App& app) {
@@ -289,19 +23,17 @@ void refuse_empty_arguments(CLI::App& app) {
 // The library explains itself in several lines; people want one.
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
-int parse_and_run(std::vector<std::string> arguments, Console& console) {
-  CLI::App app{"Spires: tower games in the terminal, and the tools around them.", "spires"};
-  app.set_version_flag("--version", "spires " + std::string(kVersion));
+int parse_and_run(const Program& program, std::vector<std::string> arguments, Console& console) {
+  const std::string name(program.name);
+  CLI::App app{std::string(program.about), name};
+  app.set_version_flag("--version", name + " " + std::string(kVersion));
   app.require_subcommand(1);
   Chosen chosen;
-  for (const auto add : {add_play, add_simulate, add_arena, add_trace, add_step, add_perft, add_record, add_readers,
-                         add_sign, add_options, add_serve}) {
-    add(app, chosen);
-  }
+  for (const AddCommands add : program.commands) add(app, chosen);
   refuse_empty_arguments(app);
   const auto is_wanted = [&](const CLI::App* command) { return command->get_name() == arguments[0]; };
   if (!arguments.empty() && !arguments[0].starts_with('-') && app.get_subcommands(is_wanted).empty()) {
-    return bad_input(console, arguments[0], "is no command; `spires --help` lists them");
+    return bad_input(console, arguments[0], "is no command; `" + name + " --help` lists them");
   }
   std::reverse(arguments.begin(), arguments.end());
   try {
@@ -309,7 +41,7 @@ int parse_and_run(std::vector<std::string> arguments, Console& console) {
   } catch (const CLI::Success& wanted) {
     return app.exit(wanted, console.out, console.err);
   } catch (const CLI::ParseError& error) {
-    console.err << "spires: " << shown(first_line(error.what())) << "\n";
+    console.err << name << ": " << shown(first_line(error.what())) << "\n";
     return kBadInput;
   }
   return chosen(console);
@@ -317,8 +49,8 @@ int parse_and_run(std::vector<std::string> arguments, Console& console) {
 
 }  // namespace
 
-int run_program(std::vector<std::string> arguments, Console& console) {
-  const int status = parse_and_run(std::move(arguments), console);
+int run_program(const Program& program, std::vector<std::string> arguments, Console& console) {
+  const int status = parse_and_run(program, std::move(arguments), console);
   return has_arrived(console) ? status : kBadInput;
 }
 

@@ -1,0 +1,214 @@
+// Every command of `spires`.
+#include "cli/command_arena.h"
+#include "cli/command_line.h"
+#include "cli/command_options.h"
+#include "cli/command_perft.h"
+#include "cli/command_play.h"
+#include "cli/command_record.h"
+#include "cli/command_replay.h"
+#include "cli/command_sign.h"
+#include "cli/command_simulate.h"
+#include "cli/command_step.h"
+#include "cli/command_trace.h"
+#include "cli/command_types.h"
+#include "cli/command_verify.h"
+#include "cli/games.h"
+#include "cli/program.h"
+#include "engine/core/perft.h"
+
+namespace spires::cli {
+namespace {
+
+constexpr std::uint32_t kMost = 1000000000;
+
+CLI::Option* add_seed(CLI::App& command, std::uint64_t& seed, const std::string& help) {
+  return add_number(command, "--seed", seed, 0, UINT64_MAX, help);
+}
+
+// One of two words; the first is the default.
+template <class Value>
+void add_choice(CLI::App& command, const std::string& name, Value& target, std::pair<const char*, Value> usual,
+                std::pair<const char*, Value> other, const std::string& help) {
+  const auto read = [=, &target](const std::string& text) {
+    if (text != usual.first && text != other.first) {
+      throw CLI::ValidationError(name, std::string("must be ") + usual.first + " or " + other.first + ", not " + text);
+    }
+    target = text == usual.first ? usual.second : other.second;
+  };
+  command.add_option_function<std::string>(name, read, help)->type_name("WORD")->default_str(usual.first);
+}
+
+void add_game(CLI::App& command, std::string& game, const std::string& otherwise) {
+  command.add_option("--game", game, Games::names() + " (default: " + otherwise + ")");
+}
+
+void add_setup(CLI::App& command, SetupArguments& setup) {
+  constexpr const char* kGroup = "Set-up";
+  command.add_option("--players", setup.players, "number of players")->group(kGroup);
+  command.add_option("--variant", setup.variant, "basic, advanced, master, solo")->group(kGroup);
+  command.add_option("--profile", setup.profile, "international, polish, ukrainian, czech")->group(kGroup);
+  command.add_flag("--teams", setup.teams, "partners sit opposite")->group(kGroup);
+  command
+      .add_option_function<std::string>(
+          "--spells",
+          [&setup](const std::string& spells) {
+            setup.spells = spells;
+            setup.has_spells = true;
+          },
+          "tiles in play: MW,MT,HW,HT,SW,NK,FR,PB,DT2C")
+      ->expected(0, 1)
+      ->group(kGroup);
+  command.add_option("--set", setup.set, "sets an option, as often as wanted; `spires options` lists them")
+      ->type_name("option=value")
+      ->allow_extra_args(false)
+      ->group(kGroup);
+}
+
+void add_play(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<PlayArguments> a;
+  CLI::App* c = add_command(app, chosen, "play", "play in the terminal", run_play, a);
+  c->add_option("game", a->setup.game,
+                Games::names() + " (default: that of the record, or " + std::string(kFirstGame) + ")");
+  c->add_option("--seats", a->seats,
+                "who sits where: human or the level of a bot, joined by commas (default: the first human, the others "
+                "journeyman)");
+  c->add_option("--memory", a->setup.memory, "what is shown of covered pieces: strict or open");
+  CLI::Option* seed = add_seed(*c, a->seed, "the same cards and dice every time (default: sealed and provable)");
+  seed->default_str("");
+  c->parse_complete_callback([a, seed] { a->has_seed = seed->count() > 0; });
+  c->add_option("--load", a->load, "go on with a saved record");
+  add_setup(*c, a->setup);
+}
+
+void add_simulate(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<SimulateArguments> a;
+  CLI::App* c = add_command(app, chosen, "simulate", "play many random games and count", run_simulate, a);
+  add_game(*c, a->setup.game, std::string(kFirstGame));
+  add_number(*c, "--games", a->games, 1, kMost, "how many");
+  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
+  add_seed(*c, a->seed, "seed of the series");
+  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which a game is stopped");
+  c->add_flag("--all", a->all, "every ruleset, the games spread evenly over them; implies --check");
+  c->add_flag("--check", a->check, "test after every step that the invariants hold and that nobody is stuck");
+  c->add_option("--record", a->record, "write the first game to this file");
+  add_setup(*c, a->setup);
+}
+
+void add_arena(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<ArenaArguments> a;
+  CLI::App* c = add_command(app, chosen, "arena", "let bots play each other and measure them", run_arena, a);
+  c->add_option("game", a->setup.game, Games::names())->required();
+  c->add_option("bots", a->bots,
+                "levels, one a seat, or more to meet in pairs: archmage archmage:nodes=20000 child:ms=50")
+      ->required();
+  add_number(*c, "--games", a->games, 1, kMostArenaGames,
+             "how many; rounded up to whole seed sets, all rotations of a seed");
+  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
+  add_seed(*c, a->seed, "seed of the series");
+  add_number(*c, "--nodes", a->budget.nodes, 1, kMostNodes, "budget of a decision")->default_str("");
+  add_number(*c, "--ms", a->budget.ms, 1, kMostMs, "budget of a decision in milliseconds")->default_str("");
+  add_number(*c, "--cap", a->cap, 1, UINT32_MAX, "decisions after which a game is stopped");
+  c->add_option("--sprt", a->sprt,
+                "stop as soon as it is clear whether the first of two bots is ELO1 stronger or only ELO0")
+      ->type_name("ELO0,ELO1");
+  c->add_option("--log", a->log, "a file to which each game is written, and from which an arena goes on");
+  c->add_option("--json", a->json, "write everything to this file, or to standard output (-) instead of the tables");
+  add_setup(*c, a->setup);
+}
+
+void add_trace(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<TraceArguments> a;
+  CLI::App* c = add_command(app, chosen, "trace", "write random games as JSON Lines", run_trace, a);
+  add_game(*c, a->setup.game, std::string(kFirstGame));
+  add_number(*c, "--games", a->games, 1, kMost, "how many");
+  add_seed(*c, a->seed, "seed of the series");
+  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "steps after which a game is stopped");
+  c->add_flag_callback(
+      "--views", [a] { a->views = Views::Written; }, "with what each seat sees, where the game has a notation for it");
+  add_choice<Picking>(*c, "--pick", a->picking, {"uniform", Picking::Uniform}, {"varied", Picking::Varied},
+                      "uniform, or varied: prefer rare kinds of decisions");
+  add_setup(*c, a->setup);
+}
+
+void add_step(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<StepArguments> a;
+  CLI::App* c = add_command(app, chosen, "step", "what may be done in a position, and what follows", run_step, a);
+  add_game(*c, a->setup.game, "that of the header, or " + std::string(kFirstGame));
+  c->add_option("--header", a->setup.header, "the header of a trace as JSON");
+  c->add_option("--state", a->state, "a state line (default: the start of the game)");
+  c->add_option_function<std::string>(
+      "--do",
+      [a](const std::string& action) {
+        a->action = action;
+        a->has_action = true;
+      },
+      "a decision, or an outcome of chance");
+  add_setup(*c, a->setup);
+}
+
+void add_perft(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<PerftArguments> a;
+  CLI::App* c = add_command(app, chosen, "perft", "count sequences of decisions", run_perft, a);
+  add_game(*c, a->setup.game, "that of the header, or " + std::string(kFirstGame));
+  add_number(*c, "--depth", a->depth, 0, kMaxPerftDepth, "decisions");
+  add_seed(*c, a->seed, "of chance");
+  add_choice<PerftChance>(*c, "--chance", a->chance, {"seeded", PerftChance::Seeded}, {"all", PerftChance::All},
+                          "seeded: one outcome by the seed; all: every outcome");
+  c->add_option("--header", a->setup.header, "the header of a trace as JSON");
+  c->add_option("--state", a->state, "a state line (default: the start of the game)");
+  add_setup(*c, a->setup);
+}
+
+void add_record(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<RecordArguments> a;
+  CLI::App* c = add_command(app, chosen, "record", "write a random game as a record", run_record, a);
+  add_game(*c, a->setup.game, std::string(kFirstGame));
+  add_seed(*c, a->seed, "of the players and, unless provable, of chance");
+  add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which the game is stopped");
+  add_number(*c, "--undo", a->undo, 0, UINT32_MAX, "take about one decision in so many back; 0: none");
+  c->add_flag("--provable", a->provable, "chance by HMAC-SHA-256 from a fresh key");
+  c->add_option("--key", a->key, "chance by HMAC-SHA-256 from this key (64 hexadecimal digits)");
+  c->add_option("--out", a->out, "a file (default: standard output)");
+  add_setup(*c, a->setup);
+}
+
+void add_readers(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<ReplayArguments> replay;
+  CLI::App* c = add_command(app, chosen, "replay", "play a record or a trace again and compare", run_replay, replay);
+  c->add_option("file", replay->file, "the file, or - for standard input")->required();
+  std::shared_ptr<VerifyArguments> verify;
+  c = add_command(app, chosen, "verify", "check a record: unchanged, fair, right", run_verify, verify);
+  c->add_option("file", verify->file, "the file, or - for standard input")->required();
+}
+
+void add_sign(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<SignArguments> a;
+  CLI::App* c = add_command(app, chosen, "sign", "the signature of the rules", run_sign, a);
+  add_game(*c, a->game, "all of them");
+  add_number(*c, "--games", a->games, 1, kMost, "how many a ruleset");
+  add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
+  c->add_option("--ruleset", a->ruleset, "only rulesets with this in their name");
+  c->add_flag("--total", a->total, "only the total");
+  c->add_flag("--gpu-set", a->gpu_set, "without events, as the GPU kernel computes it");
+}
+
+void add_options(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<OptionsArguments> a;
+  CLI::App* c = add_command(app, chosen, "options", "list the options of a game", run_options, a);
+  add_game(*c, a->setup.game, std::string(kFirstGame));
+  add_setup(*c, a->setup);
+  std::shared_ptr<TypesArguments> types;
+  add_command(app, chosen, "types", "the TypeScript types of the protocol", run_types, types);
+}
+
+}  // namespace
+
+int run_program(std::vector<std::string> arguments, Console& console) {
+  static constexpr AddCommands kCommands[] = {add_play, add_simulate, add_arena,          add_trace,
+                                              add_step, add_perft,    add_record,         add_readers,
+                                              add_sign, add_options,  add_server_commands};
+  return run_program({"spires", "Spires: tower games in the terminal, and the tools around them.", kCommands},
+                     std::move(arguments), console);
+}
+
+}  // namespace spires::cli
