@@ -39,20 +39,24 @@ elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
 endif()
 
 # What a page loads is to be small: the linker sees all of the program, types have no names at run time, and bytes are moved
-# by the machine's own instructions, which every browser with SIMD has.
+# by the machine's own instructions, which every browser with SIMD has. -Oz is for the compiler alone: a clang that links
+# with it calls wasm-opt where it finds one, and makes other modules where it does not (wasm/CMakeLists.txt calls it).
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-  add_compile_options(-flto -fno-rtti -mbulk-memory -mnontrapping-fptoint)
+  add_compile_options(-Oz -flto -fno-rtti -mbulk-memory -mnontrapping-fptoint)
   add_link_options(-flto)
 endif()
 
-# The cache is shared by all presets and by copies of the repository in other folders.
-find_program(SPIRES_CCACHE ccache)
+# Builds are the same whatever else lies on a machine: a cache or another linker is used where a preset asks for it, and is
+# missed where it is not there. The cache is shared by all presets and by copies of the repository in other folders.
+option(SPIRES_CCACHE "compile through ccache" OFF)
 if(SPIRES_CCACHE)
+  find_program(SPIRES_CCACHE_PROGRAM ccache REQUIRED)
   set(CMAKE_CXX_COMPILER_LAUNCHER
-      ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${SPIRES_CCACHE})
+      ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${SPIRES_CCACHE_PROGRAM})
 endif()
 
-find_program(SPIRES_MOLD mold)
-if(SPIRES_MOLD AND NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
+option(SPIRES_MOLD "link with mold" OFF)
+if(SPIRES_MOLD)
+  find_program(SPIRES_MOLD_PROGRAM mold REQUIRED)
   add_link_options(-fuse-ld=mold)
 endif()
