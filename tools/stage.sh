@@ -10,7 +10,9 @@ fail() {
   exit 1
 }
 
-# stage WORDS LOG COMMAND…: a line at the start and every ten seconds; the output is shown only when it fails.
+# stage WORDS LOG COMMAND…: a line at the start and every ten seconds; the output is shown only when it fails. What people
+# should do then is in `on_failure`.
+on_failure=
 stage() {
   local words=$1 log=$2
   shift 2
@@ -27,6 +29,6 @@ stage() {
   wait $! || status=$?
   if (( status != 0 )); then
     tail -n 40 "$log" >&2
-    fail "this command failed: $* (the whole output is in $log)"
+    fail "${on_failure:-this command failed: $*} (the whole output is in $log)"
   fi
 }

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { engine } from './build-steps/engine.ts';
 import { fonts } from './build-steps/fonts.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
@@ -13,7 +13,7 @@ const groups = [
 
 // The server lets a page run scripts and styles of its own files alone, so nothing may be written into the page itself:
 // no inlined assets, no data: fonts, no polyfill script.
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [engine(), fonts(), svelte(), serviceWorker()],
   // The demo exists in dev mode only: its page is not among the inputs of a build.
   build: {
@@ -32,7 +32,4 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['.', '../build/wasm'] },
     proxy: { '/api': { target: behind }, '/ws': { target: behind, ws: true } },
   },
-  // Component tests need the browser's half of Svelte.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
-}));
+});

@@ -1,0 +1,11 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import pages from './vite.config.ts';
+
+// Component tests need the browser's half of Svelte.
+export default mergeConfig(
+  pages,
+  defineConfig({
+    resolve: { conditions: ['browser'] },
+    test: { environment: 'happy-dom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+  }),
+);
