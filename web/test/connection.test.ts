@@ -134,6 +134,28 @@ describe('a table on the server', () => {
     expect(heard.at(-1)?.type).toBe('view');
   });
 
+  test('what happens before it could ask for what it missed is told with that, and nothing is left out', () => {
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    const first = connect();
+    openSeats(first);
+    first.say({ type: 'view', seq: 9, view: start.view });
+    first.close();
+    const second = again();
+    openSeats(second);
+    const before = heard.length;
+    const event = { type: 'ActionStarted', act: 1 } as const;
+    // The host is at 20, and a bot moves on.
+    second.say({ type: 'view', seq: 20, view: start.view });
+    second.say({ type: 'events', seat: 'A', first: 21, events: [event, event] });
+    second.say({ type: 'legal', seq: 22, seat: 'A', actions: [] });
+    expect(heard.slice(before)).toEqual([]);
+    second.say({ type: 'accepted', request: second.of('sync')[0]?.request ?? '', seq: 22 });
+    second.say({ type: 'events', seat: 'A', first: 10, events: Array.from({ length: 13 }, () => event) });
+    second.say({ type: 'legal', seq: 22, seat: 'A', actions: [] });
+    second.say({ type: 'events', seat: 'A', first: 23, events: [event] });
+    expect(heard.slice(before).map((one) => one.type)).toEqual(['accepted', 'events', 'legal', 'events']);
+  });
+
   test('two who change places at a rematch both keep their seats, even if the line breaks in between', () => {
     kept.keepSeat(code, 'A', 'a'.repeat(40));
     kept.keepSeat(code, 'B', 'b'.repeat(40));

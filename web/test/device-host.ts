@@ -7,7 +7,7 @@ import { Host } from '../src/worker/host';
 import { Journal } from '../src/worker/journal';
 import { MemoryBook } from './memory-book';
 
-const pathOf = (game: Game): string =>
+export const pathOf = (game: Game): string =>
   new URL(`../../build/wasm/${game}.wasm`, `file://${import.meta.dirname}/`).pathname;
 export const isBuilt = (game: Game): boolean => existsSync(pathOf(game));
 

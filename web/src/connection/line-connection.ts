@@ -141,7 +141,7 @@ export class LineConnection implements TableConnection {
       else this.#answered(message.request, message);
     }
     if (message.type === 'seated' && message.seat) this.#seats.add(message.seat);
-    if (message.type === 'view' && this.#isReplaced(message.view.observer ?? '')) return;
+    if (this.#isBeyond(message)) return;
     this.#note(message);
     if (this.#listen) this.#listen(message);
     else this.#early.push(message);
@@ -149,9 +149,17 @@ export class LineConnection implements TableConnection {
     if (message.type === 'table' && this.#opening.has('join')) this.#opened('join', message);
   }
 
-  /** After a break the missed events are told one by one, so the view that comes with an opened seat is left out. */
-  #isReplaced(reader: string): boolean {
-    return this.#resumes.has(reader) || [...this.#catchingUp.values()].includes(reader);
+  /**
+   * After a break the missed events are told one by one. Until then a reader is left out of whatever lies beyond them: the
+   * answer that tells what was missed comes later than that, and tells it too.
+   */
+  #isBeyond(message: HostMessage): boolean {
+    if (message.type !== 'view' && message.type !== 'events' && message.type !== 'legal') return false;
+    const reader = (message.type === 'view' ? message.view.observer : message.seat) ?? '';
+    if (!this.#resumes.has(reader) && ![...this.#catchingUp.values()].includes(reader)) return false;
+    const known = this.#known.get(reader) ?? 0;
+    if (message.type === 'events') return message.first > known + 1;
+    return message.type === 'view' || message.seq > known;
   }
 
   #note(message: HostMessage): void {
@@ -204,9 +212,7 @@ export class LineConnection implements TableConnection {
     this.#isReady = true;
     this.#wait = kFirstWait;
     this.onstate?.('open');
-    const isView = (one: Request): boolean => one.type === 'sync';
-    const unanswered = [...this.#unanswered.values()];
-    for (const request of unanswered) if (!isView(request)) this.#write(request);
+    // What was missed comes first: until a reader has caught up its views are left out, and somebody waits for these.
     for (const [reader, since] of this.#resumes) {
       const seat = [...this.#seats].find((one) => one === reader);
       if (reader !== '' && !seat) continue;
@@ -215,8 +221,7 @@ export class LineConnection implements TableConnection {
       this.#write({ type: 'sync', request, ...(seat ? { seat } : {}), since });
     }
     this.#resumes.clear();
-    // Until a reader has caught up its views are left out, and somebody waits for these.
-    for (const request of unanswered) if (isView(request)) this.#write(request);
+    for (const request of this.#unanswered.values()) this.#write(request);
   }
 
   // What was missed follows the answer. Where it cannot be told, the view that was left out is needed after all.
