@@ -197,6 +197,42 @@ describe('a table on the server', () => {
     expect(socket.of('start')).toHaveLength(2);
   });
 
+  test('a frame that came too fast before the seats were open, or the past was told: all is tried again', () => {
+    kept.keepSeat(code, 'A', 'a'.repeat(40));
+    const tooFast: HostMessage = { type: 'refused', code: 'too_fast', key: 'refused.too_fast', params: {} };
+    const first = connect();
+    first.say(tooFast);
+    const second = again();
+    expect(second).not.toBe(first);
+    openSeats(second);
+    second.say({ type: 'view', seq: 9, view: start.view });
+    second.close();
+    const third = again();
+    openSeats(third);
+    expect(third.of('sync')).toHaveLength(1);
+    third.say(tooFast);
+    expect(states.at(-1)).toBe('connecting');
+    const fourth = again();
+    openSeats(fourth);
+    expect(fourth.of('sync')).toMatchObject([{ seat: 'A', since: 9 }]);
+    expect(states.at(-1)).toBe('open');
+  });
+
+  test.each(['too_fast', 'restarting', 'not_stored', 'full'])(
+    'a seat that cannot be opened now is tried again: %s',
+    (no) => {
+      kept.keepSeat(code, 'A', 'a'.repeat(40));
+      const first = connect();
+      const request = first.of('reclaim')[0]?.request ?? '';
+      first.say({ type: 'refused', request, code: no, key: `refused.${no}`, params: {} });
+      expect(first.of('join')).toEqual([]);
+      expect(states).toEqual(['connecting']);
+      openSeats(again());
+      expect(states.at(-1)).toBe('open');
+      expect(kept.get(code)?.seats).toHaveLength(1);
+    },
+  );
+
   test('a token that opens nothing is forgotten', () => {
     kept.keepSeat(code, 'A', 'a'.repeat(40));
     const socket = connect();

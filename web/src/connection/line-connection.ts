@@ -20,6 +20,8 @@ export interface LineOptions {
 const kFirstWait = 500;
 const kLongestWait = 15_000;
 const kSlowDown = 1_200;
+// What a host says that cannot open a seat now: it can in a moment.
+const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'stale']);
 // Asked anew by whoever still wants to know: their answers are worth nothing after a break.
 const kPassing: ReadonlySet<string> = new Set(['preview', 'hint']);
 
@@ -191,6 +193,7 @@ export class LineConnection implements TableConnection {
   }
 
   #opened(request: string, answer: HostMessage): void {
+    if (answer.type === 'refused' && kNotNow.has(answer.code)) return this.#hangUp();
     const asked = this.#opening.get(request);
     this.#opening.delete(request);
     // The table or the token is gone: it is not tried again.
@@ -239,8 +242,16 @@ export class LineConnection implements TableConnection {
     if (request.token) kept.dropToken(this.#code, request.token);
   }
 
-  // A frame that came too fast was not read, and nobody knows which one it was.
+  /** As if the line had broken: all of it is tried again in a while. */
+  #hangUp(): void {
+    this.#line?.close();
+    this.#lost();
+  }
+
+  // A frame that came too fast was not read, and nobody knows which one it was: it may have been one that opens a seat
+  // or asks for what was missed.
   #slowDown(): void {
+    if (!this.#isReady || this.#catchingUp.size > 0) return this.#hangUp();
     setTimeout(() => {
       if (this.#isReady) for (const request of this.#unanswered.values()) this.#write(request);
     }, kSlowDown);
