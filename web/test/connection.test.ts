@@ -171,7 +171,20 @@ describe('a table on the server', () => {
     ]);
   });
 
-  test('waits longer and longer, but not when somebody comes back', () => {
+  test('whoever looks at the page waits for a server that is back for a few seconds at most', () => {
+    connect();
+    for (let i = 0; i < 8; ++i) {
+      FakeSocket.last.close();
+      vi.advanceTimersByTime(20_000);
+    }
+    FakeSocket.last.close();
+    const tries = FakeSocket.all.length;
+    vi.advanceTimersByTime(4_000);
+    expect(FakeSocket.all).toHaveLength(tries + 1);
+  });
+
+  test('waits longer and longer where nobody looks, but not when somebody comes back', () => {
+    const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     connect();
     FakeSocket.last.close();
     vi.advanceTimersByTime(700);
@@ -184,6 +197,7 @@ describe('a table on the server', () => {
     const tries = FakeSocket.all.length;
     vi.advanceTimersByTime(5_000);
     expect(FakeSocket.all).toHaveLength(tries);
+    look.mockRestore();
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(tries + 1);
   });

@@ -19,6 +19,8 @@ export interface LineOptions {
 
 const kFirstWait = 500;
 const kLongestWait = 15_000;
+/** While somebody looks at the page, a server that is back is found soon. */
+const kLongestLook = 3_000;
 const kSlowDown = 1_200;
 // What a host says that cannot open a seat now: it can in a moment.
 const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'stale']);
@@ -118,7 +120,8 @@ export class LineConnection implements TableConnection {
     if (this.#isClosed) return;
     this.onstate?.('connecting');
     // A little chance in it, so that not everybody comes back in the same moment.
-    const wait = this.#wait * (0.75 + Math.random() / 2);
+    const longest = document.visibilityState === 'hidden' ? kLongestWait : kLongestLook;
+    const wait = Math.min(this.#wait, longest) * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, kLongestWait);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
