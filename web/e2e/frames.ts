@@ -15,6 +15,32 @@ export function listen(page: Page): Frame[] {
   return frames;
 }
 
+/** The requests of the page, from now on, that have no answer yet. */
+export function unanswered(page: Page): ReadonlySet<string> {
+  const waiting = new Set<string>();
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const { type, request } = JSON.parse(String(payload)) as Frame;
+      // Whoever joins is answered by the table alone.
+      if (request !== undefined && type !== 'join') waiting.add(String(request));
+    });
+    socket.on('framereceived', ({ payload }) => {
+      waiting.delete(String((JSON.parse(String(payload)) as Frame)['request']));
+    });
+    socket.on('close', () => waiting.clear());
+  });
+  return waiting;
+}
+
+/** The number of the last event that the page was told of. */
+export function lastIn(frames: readonly Frame[]): number {
+  const ends = frames.map((one) => {
+    if (one.type === 'events') return Number(one['first']) + (one['events'] as Frame[]).length - 1;
+    return one.type === 'view' ? Number(one['seq']) : 0;
+  });
+  return Math.max(0, ...ends);
+}
+
 /** What has happened, as far as the page was told. */
 export function eventsIn(frames: readonly Frame[]): Frame[] {
   return frames.flatMap((one) => (one.type === 'events' ? (one['events'] as Frame[]) : []));

@@ -12,6 +12,7 @@ import { scenario } from './world.ts';
 const kSizes = { phone: [360, 640], tablet: [1024, 768], desktop: [1920, 1080] } as const;
 const kThumb = 44;
 
+const kMostLooks = 4;
 /** What is wrong, and where it is. */
 type Faults = Map<string, string[]>;
 
@@ -25,8 +26,8 @@ async function lookAt(page: Page, faults: Faults, where: string, thumb: number):
   await page.evaluate(() => document.fonts.ready);
   const measure = (): Promise<string[]> => page.evaluate(faultsOfPage, { thumb });
   let found = await measure();
-  // What is still on its way to its place is looked at once more.
-  if (found.length > 0) {
+  // What is still on its way to its place is looked at again.
+  for (let looks = 0; looks < kMostLooks && found.length > 0; ++looks) {
     await page.waitForTimeout(500);
     found = await measure();
   }

@@ -34,6 +34,23 @@ const kOthers = ['do-undo', 'do-cancel', 'passes', 'passes-on'];
 
 const kPatience = 30_000;
 
+/**
+ * How long people wait while nothing happens on any of their pages. Whoever sees the game go on is patient: others may
+ * need long, and on a slow machine everybody does.
+ */
+export class Patience {
+  #began = Date.now();
+  begin(): void {
+    this.#began = Date.now();
+  }
+  get isOver(): boolean {
+    return Date.now() - this.#began > kPatience;
+  }
+}
+
+const pictureOf = (tree: readonly Thing[]): string =>
+  tree.map(({ role, name, states, text }) => [role, name, text, ...states].join(' ')).join('\n');
+
 export class Player {
   readonly page: Page;
   readonly say: Say;
@@ -55,16 +72,33 @@ export class Player {
     this.#weights = { ...kUsual, ...more.weights };
   }
 
-  /** Plays until the result is shown, or until `enough` says so. */
-  async play(enough: (tree: Thing[]) => boolean = () => false): Promise<void> {
-    let moved = Date.now();
+  /** Plays until the result is shown, or until `enough` says so. Whoever plays with others has patience with them, too. */
+  async play(enough: (tree: Thing[]) => boolean = () => false, patience = new Patience()): Promise<void> {
+    let before = '';
+    patience.begin();
     for (;;) {
       const tree = await this.#read(this.page);
       if (this.isOver(tree) || enough(tree)) return;
-      if (await this.#step(tree)) moved = Date.now();
-      else await this.page.waitForTimeout(30);
-      if (Date.now() - moved > kPatience) throw new Error(`nothing to do for ${String(kPatience / 1000)} s`);
+      const hasPressed = await this.#step(tree);
+      const now = pictureOf(tree);
+      if (hasPressed || now !== before) patience.begin();
+      before = now;
+      if (!hasPressed) await this.page.waitForTimeout(30);
+      if (patience.isOver) throw new Error(`nothing to do for ${String(kPatience / 1000)} s\n${this.#shown(tree)}`);
     }
+  }
+
+  /** What the page shows to somebody who does not get on. */
+  async shown(): Promise<string> {
+    return this.#shown(await this.#read(this.page));
+  }
+  #shown(tree: readonly Thing[]): string {
+    const words = (things: readonly Thing[]): string => things.map((one) => `${one.name} ${one.text}`).join(' | ');
+    const prompt = this.say('prompt');
+    const asked = tree.filter((one) => one.name === prompt || isIn(one, 'group', prompt));
+    const said = tree.filter((one) => one.role === 'status' || one.role === 'dialog');
+    const offers = this.offers(tree).map(({ thing }) => thing);
+    return `asked: ${words(asked)}\nsaid: ${words(said)}\noffered: ${words(offers)}`;
   }
 
   isOver(tree: readonly Thing[]): boolean {

@@ -7,12 +7,22 @@ import type { Say } from './words.ts';
 
 export type Press = (page: Page, thing: Thing) => Promise<boolean>;
 
+// What has gone is not waited for. But where a press came to nothing, the machine may have been too slow for it: the
+// next one there has more time.
+const kTime = 1_000;
+const kMostTime = 8_000;
+const times = new WeakMap<Page, number>();
+
 export const byPointer: Press = async (page, { role, name }) => {
   const found = page.getByRole(role as 'button', { name, exact: true }).first();
   if ((await found.count()) === 0) return false;
-  return found.click({ timeout: 1000 }).then(
-    () => true,
-    () => false,
+  const timeout = times.get(page) ?? kTime;
+  return found.click({ timeout }).then(
+    () => times.delete(page) || true,
+    () => {
+      times.set(page, Math.min(2 * timeout, kMostTime));
+      return false;
+    },
   );
 };
 

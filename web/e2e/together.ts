@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { drawnTo, type Fond } from './drawn.ts';
 import { listen, type Frame } from './frames.ts';
 import type { Game } from './games.ts';
-import { Player, type Habits } from './player.ts';
+import { Patience, Player, type Habits } from './player.ts';
 import { codeOf, join, makeTable, seated, sit, stopMotion } from './steps.ts';
 import { sayIn } from './words.ts';
 import type { World } from './world.ts';
@@ -56,7 +56,13 @@ export async function together(
 export async function playOn(players: readonly Player[], presses = Infinity): Promise<void> {
   const pressed = (): number => players.reduce((sum, one) => sum + one.presses, 0);
   const enough = pressed() + presses;
-  await Promise.all(players.map((one) => one.play(() => pressed() >= enough)));
+  const patience = new Patience();
+  try {
+    await Promise.all(players.map((one) => one.play(() => pressed() >= enough, patience)));
+  } catch (fault) {
+    const shown = await Promise.all(players.map((one) => one.shown().catch(String)));
+    throw new Error(shown.join('\n\n'), { cause: fault });
+  }
 }
 
 export const result = (one: Player): Promise<void> =>

@@ -104,7 +104,7 @@ scenario('a turn is told to whoever looks elsewhere, once, until it is seen', as
   const wanted = page.getByRole('switch', { name: cs('set-notify') });
   expect(await wanted.getAttribute('aria-checked')).toBe('true');
   await wanted.click();
-  expect(await wanted.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => wanted.getAttribute('aria-checked')).toBe('false');
   await page.keyboard.press('Escape');
   await hide(page, true);
   await playTurn(first);

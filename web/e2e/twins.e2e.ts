@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asks } from './asked.ts';
 import { inSomeGame } from './chance.ts';
-import { eventsIn, listen, type Frame } from './frames.ts';
-import { Player, type Offer } from './player.ts';
-import { byPointer } from './press.ts';
+import { eventsIn, lastIn, listen, unanswered, type Frame } from './frames.ts';
+import { Patience, Player, type Offer } from './player.ts';
 import { pickOne, seeded } from './random.ts';
 import { seated } from './steps.ts';
 import { together, type Pair } from './together.ts';
@@ -25,20 +24,22 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 class Seat {
   readonly player: Player;
   readonly frames: Frame[];
-  private constructor(player: Player, frames: Frame[]) {
+  readonly #unanswered: ReadonlySet<string>;
+  private constructor(player: Player, frames: Frame[], waiting: ReadonlySet<string>) {
     this.player = player;
     this.frames = frames;
+    this.#unanswered = waiting;
   }
 
   /** The same person comes back to the same table, with all that the browser has kept. */
   static async open(world: World, home: string, kept: Kept, language: Language, code: string): Promise<Seat> {
     const moved = JSON.parse(JSON.stringify(kept).replaceAll(home, world.server.address)) as Kept;
     const page = await world.open({ language, storageState: moved, reducedMotion: 'reduce' });
-    const frames = listen(page);
+    const [frames, waiting] = [listen(page), unanswered(page)];
     await page.goto(`${world.server.address}/t/${code}`);
     const player = new Player(page, { language });
     await seated(page, player.say, 'duel');
-    return new Seat(player, frames);
+    return new Seat(player, frames, waiting);
   }
 
   get page(): Page {
@@ -52,7 +53,7 @@ class Seat {
   async settle(): Promise<void> {
     for (let before = ''; ;) {
       const now = `${String(this.frames.length)} ${await this.words()}`;
-      if (now === before) return;
+      if (now === before && this.#unanswered.size === 0) return;
       before = now;
       await this.page.waitForTimeout(kQuiet);
     }
@@ -94,7 +95,8 @@ function untilLook(world: World): Promise<Looked> {
       if (rounds() < kLastRound && asks(tree, player.say, 'duel-ask-RETURN')) looker = player;
       return looker !== undefined || rounds() >= kLastRound;
     };
-    await Promise.all([first, second].map((one) => one.play(isLooking(one))));
+    const patience = new Patience();
+    await Promise.all([first, second].map((one) => one.play(isLooking(one), patience)));
     if (looker) return { ...pair, looker };
     for (const one of [first, second]) await one.page.context().close();
     return undefined;
@@ -105,8 +107,16 @@ interface Twin {
   looks: Seat;
   other: Seat;
 }
-const settle = (worlds: readonly Twin[]): Promise<unknown> =>
-  Promise.all(worlds.flatMap(({ looks, other }) => [looks.settle(), other.settle()]));
+/** Whoever pressed something has the answer, the other one was told as much, and both pages show it. */
+async function settle(worlds: readonly Twin[]): Promise<void> {
+  const all = (): Promise<unknown> =>
+    Promise.all(worlds.flatMap(({ looks, other }) => [looks.settle(), other.settle()]));
+  await all();
+  for (const { looks, other } of worlds) {
+    await expect.poll(() => lastIn(looks.frames) - lastIn(other.frames)).toBe(0);
+  }
+  await all();
+}
 
 /** Both worlds as they are after the answer, one exchanged and one kept. */
 async function part(world: World, { looker, first, second, code }: Looked): Promise<[Twin, Twin]> {
@@ -155,8 +165,8 @@ scenario(
       const chosen = pickOne(random, offers);
       const at = offers.findIndex((offer) => offer.thing === chosen);
       for (const [seat, all] of [[one, offers] as const, [twin, same] as const]) {
-        const thing = all[at]?.thing;
-        if (!thing || !(await byPointer(seat.page, thing))) throw new Error(`nothing to press: ${thing?.name ?? ''}`);
+        const name = all[at]?.thing.name ?? '';
+        await seat.page.getByRole('button', { name, exact: true }).first().click();
       }
       await settle([left, right]);
     }

@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['e2e/*.e2e.ts'],
     environment: 'node',
     maxWorkers: 2,
+    // What is waited for comes, only not everywhere as soon: on a slow machine a second is nothing.
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['verbose'],
   },
 });

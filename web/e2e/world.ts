@@ -101,6 +101,8 @@ export function scenario(
       } catch (fault) {
         const file = name.replace(/[^\w]+/g, '-');
         await world.picture(file);
+        // What a page did wrong may be why it came to nothing.
+        for (const one of world.faults) console.error(one);
         console.error(`pictures: build/e2e/${file}-*.png   repeat: ./test web --only '${name}'`);
         throw fault;
       } finally {
