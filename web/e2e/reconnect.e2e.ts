@@ -1,0 +1,66 @@
+// A server that is killed again and again, in the middle of whatever people do, on a machine that is slow.
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { seeded } from './random.ts';
+import { seated } from './steps.ts';
+import { playOn, result, together } from './together.ts';
+import { scenario, type World } from './world.ts';
+
+/** How often in all; `./dev soak` asks for more. */
+const kKills = Number(process.env['SPIRES_KILLS'] ?? 5);
+/** How many times slower than it is the machine of the people is made. */
+const kSlower = Number(process.env['SPIRES_SLOWER'] ?? 2);
+const kMostPresses = 8;
+const kLongestLife = 1_000;
+const kLongestDown = 1_500;
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: kSlower });
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function killSoon({ server }: World, life: number, down: number): Promise<void> {
+  await pause(life);
+  await server.kill();
+  await pause(down);
+  await server.open();
+}
+
+/** Plays one game to its end. Gives back how often the server was killed in it. */
+async function killedGame(world: World, seed: number, kills: number): Promise<number> {
+  const random = seeded(seed);
+  const { first, second } = await together(world, 'towers', { seed });
+  const players = [first, second];
+  for (const one of players) await slowDown(one.page);
+  let done = 0;
+  for (let pressed = -1; done < kills && pressed < first.presses + second.presses; ++done) {
+    pressed = first.presses + second.presses;
+    await Promise.all([
+      playOn(players, 1 + Math.floor(random() * kMostPresses)),
+      killSoon(world, random() * kLongestLife, random() * kLongestDown),
+    ]);
+    console.log(`game ${String(seed)}, kill ${String(done + 1)}, ${String(first.presses + second.presses)} presses`);
+    if (random() < 0.2) {
+      await first.page.reload();
+      await Promise.race([seated(first.page, first.say, 'towers'), result(first)]);
+    }
+  }
+  await playOn(players);
+  for (const one of players) {
+    await result(one);
+    await one.page.context().close();
+  }
+  return done;
+}
+
+scenario(
+  'two browsers and a bot on slow machines, and a server that is killed at any step',
+  async (world) => {
+    let kills = 0;
+    for (let game = 1; kills < kKills; ++game) kills += await killedGame(world, game, kKills - kills);
+    expect(kills).toBe(kKills);
+  },
+  { seconds: 300 + 60 * kKills },
+);
