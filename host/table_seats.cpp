@@ -94,7 +94,9 @@ void Table::reclaim(GuestPtr guest, table::Reclaim message, std::function<void()
     if (!i) {
       note_presence();
       send(guest, table::Seated{message.request, {}, message.token});
-      return welcome(guest);
+      welcome(guest);
+      // Bots that play for nobody wait: now somebody looks.
+      return go_on();
     }
     const auto back = [this, guest, message, i = *i] { come_back(guest, i, message); };
     const bool throws = message.nonce && is_nonce(*message.nonce) && state_.status() == TableStatus::Gathering;

@@ -131,6 +131,23 @@ TEST(Table, BotsPlayWhereNobodySits) {
   }
 }
 
+TEST(Table, BotsGoOnAfterARestartForAHostWhoOnlyLooksOn) {
+  Alone alone;
+  const Json bots = Json::array({seat_plan("bot", "child"), seat_plan("bot", "child")});
+  Client host(*alone.place);
+  const Json made = host.ask(create("towers", towers(2), bots));
+  ASSERT_EQ(host.ask({{"type", "start"}})["type"], "accepted");
+  // They come no further until the process has ended.
+  alone.failing->fails = true;
+  alone.end();
+  alone.failing->fails = false;
+  alone.open();
+  Client back(*alone.place);
+  const Json reclaim{{"type", "reclaim"}, {"table", made["table"]}, {"token", made["token"]}};
+  ASSERT_EQ(back.ask(reclaim)["type"], "seated");
+  EXPECT_FALSE(back.next("events")["events"].empty());
+}
+
 TEST(Table, FillsUpWithBotsAtTheStart) {
   Alone alone;
   Client host(*alone.place);
