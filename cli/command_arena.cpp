@@ -123,8 +123,8 @@ class Arena {
     Json all;
     all["spires_arena"] = kLogVersion;
     all["game"] = T::kName;
-    all["revision"] = T::kRevision;
-    all["settings"] = Json::parse(header_json(T::kName, table_.header));
+    all["revision"] = T::revision(table_.rules);
+    all["settings"] = Json::parse(header_json(T::kName, without_revision(table_.header)));
     all["settings"].erase("spires_trace");
     all["settings"].erase("game");
     all["bots"] = Json::array();

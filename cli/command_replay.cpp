@@ -10,6 +10,7 @@
 #include "cli/record_summary.h"
 #include "cli/settings_json.h"
 #include "cli/trace_replay.h"
+#include "engine/core/text_setting.h"
 #include "table/record_verdict.h"
 
 namespace spires::cli {
@@ -20,7 +21,8 @@ std::string told(const Fault& fault) { return shown(fault.field) + ": " + shown(
 // The games of a trace file, one after the other.
 class TraceFile {
  public:
-  TraceFile(Console& console, std::string_view text) : console_(console), rest_(text) {}
+  TraceFile(Console& console, std::string_view text, int revision)
+      : console_(console), rest_(text), revision_(revision) {}
 
   int replay() {
     std::string_view line;
@@ -58,7 +60,8 @@ class TraceFile {
   }
 
   template <GameText T>
-  int replay_game(const Settings& settings) {
+  int replay_game(Settings settings) {
+    if (revision_ != 0 && without_revision(settings) == settings) settings.push_back(revision_setting(revision_));
     const Result<Table<T>> table = make_table<T>(settings);
     if (const Fault* fault = std::get_if<Fault>(&table)) return wrong(told(*fault));
     TraceReplay<T> replay(std::get<0>(table));
@@ -103,6 +106,7 @@ class TraceFile {
 
   Console& console_;
   std::string_view rest_;
+  int revision_;  // 0: the newest
   std::uint64_t number_ = 0;
   std::uint64_t games_ = 0;
   std::uint64_t endless_ = 0;  // games without an end line
@@ -126,7 +130,7 @@ int run_replay(const ReplayArguments& arguments, Console& console) {
   const Result<std::string> text = read_file(console, arguments.file);
   if (const Fault* fault = std::get_if<Fault>(&text)) return bad_input(console, *fault);
   if (looks_like_record(std::get<0>(text))) return replay_record_file(std::get<0>(text), console);
-  if (std::get<0>(text).starts_with("{")) return TraceFile(console, std::get<0>(text)).replay();
+  if (std::get<0>(text).starts_with("{")) return TraceFile(console, std::get<0>(text), arguments.revision).replay();
   return bad_input(console, arguments.file, "is neither a record (`spires-record 1`) nor a trace (JSON Lines)");
 }
 

@@ -7,6 +7,7 @@
 #include "cli/setup_arguments.h"
 #include "cli/workers.h"
 #include "engine/core/text_hex.h"
+#include "engine/core/text_setting.h"
 #include "engine/core/text_sign.h"
 
 namespace spires::cli {
@@ -23,8 +24,13 @@ std::vector<SignedRuleset> sign_rulesets(const SignArguments& arguments, Console
   std::vector<typename G::Rules> rules;
   for (const Ruleset& ruleset : K::rulesets()) {
     if (ruleset.name.find(arguments.ruleset) == std::string::npos) continue;
+    Settings settings = ruleset.settings;
+    if (arguments.revision != 0) settings.push_back(revision_setting(arguments.revision));
+    const Result<typename G::Rules> made = T::rules(settings);
+    // An option or a revision that came later.
+    if (std::holds_alternative<Fault>(made)) continue;
     rows.push_back({ruleset.name, 0});
-    rules.push_back(std::get<0>(T::rules(ruleset.settings)));
+    rules.push_back(std::get<0>(made));
   }
   std::vector<std::uint64_t> hashes(rows.size() * arguments.games);
   const std::uint32_t pieces_each = (arguments.games + kGamesAtOnce - 1) / kGamesAtOnce;
@@ -69,6 +75,7 @@ int run_sign(const SignArguments& arguments, Console& console) {
     return status;
   }
   if (found) return kDone;
+  if (arguments.ruleset.empty()) return bad_input(console, "--revision", "no game has this revision of its rules");
   return bad_input(console, "--ruleset", "no ruleset has `" + arguments.ruleset + "` in its name");
 }
 

@@ -13,6 +13,7 @@ struct SignArguments {
   std::string game;  // empty: all
   std::uint32_t games = kSignedGames;
   std::uint32_t threads = 0;
+  int revision = 0;      // 0: the newest of each game
   std::string ruleset;   // only those whose name contains this
   bool total = false;    // print the total alone
   bool gpu_set = false;  // what the GPU kernel computes: positions without events

@@ -20,6 +20,7 @@ namespace spires::cli {
 namespace {
 
 constexpr std::uint32_t kMost = 1000000000;
+constexpr std::uint32_t kMostRevision = 255;
 
 CLI::Option* add_seed(CLI::App& command, std::uint64_t& seed, const std::string& help) {
   return add_number(command, "--seed", seed, 0, UINT64_MAX, help);
@@ -44,6 +45,7 @@ void add_game(CLI::App& command, std::string& game, const std::string& otherwise
 
 void add_setup(CLI::App& command, SetupArguments& setup) {
   constexpr const char* kGroup = "Set-up";
+  command.add_option("--revision", setup.revision, "revision of the rules (default: the newest)")->group(kGroup);
   command.add_option("--players", setup.players, "number of players")->group(kGroup);
   command.add_option("--variant", setup.variant, "basic, advanced, master, solo")->group(kGroup);
   command.add_option("--profile", setup.profile, "international, polish, ukrainian, czech")->group(kGroup);
@@ -176,6 +178,9 @@ void add_readers(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<ReplayArguments> replay;
   CLI::App* c = add_command(app, chosen, "replay", "play a record or a trace again and compare", run_replay, replay);
   c->add_option("file", replay->file, "the file, or - for standard input")->required();
+  add_number(*c, "--revision", replay->revision, 1, kMostRevision,
+             "revision of the rules for a trace whose header names none (default: the newest)")
+      ->default_str("");
   std::shared_ptr<VerifyArguments> verify;
   c = add_command(app, chosen, "verify", "check a record: unchanged, fair, right", run_verify, verify);
   c->add_option("file", verify->file, "the file, or - for standard input")->required();
@@ -188,6 +193,8 @@ void add_sign(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--games", a->games, 1, kMost, "how many a ruleset");
   add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
   c->add_option("--ruleset", a->ruleset, "only rulesets with this in their name");
+  add_number(*c, "--revision", a->revision, 1, kMostRevision, "revision of the rules (default: the newest)")
+      ->default_str("");
   c->add_flag("--total", a->total, "only the total");
   c->add_flag("--gpu-set", a->gpu_set, "without events, as the GPU kernel computes it");
 }

@@ -47,6 +47,7 @@ std::string capitalised(std::string word) {
 
 std::string first_given(const SetupArguments& arguments) {
   if (!arguments.header.empty()) return "--header";
+  if (!arguments.revision.empty()) return "--revision";
   if (!arguments.players.empty()) return "--players";
   if (!arguments.variant.empty()) return "--variant";
   if (!arguments.profile.empty()) return "--profile";
@@ -77,6 +78,7 @@ Result<Settings> settings_of(const SetupArguments& arguments) {
   const auto word = [&](const char* name, const std::string& value) {
     if (!value.empty()) put(settings, parse_setting(name, value));
   };
+  word("revision", arguments.revision);
   word("players", arguments.players);
   word("profile", arguments.profile);
   word("variant", arguments.variant);

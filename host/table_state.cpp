@@ -115,14 +115,14 @@ TableState::Applied TableState::on(Opened& entry) {
   if (match_ != nullptr) return damaged("opened twice");
   if (!secrets::HmacWords::parse(entry.seed)) return damaged("seed");
   opened_ = entry;
-  if (Applied no = make_match(source())) return no;
-  if (opened_.revision != match_->revision()) {
+  // Only a newer program knows how to go on; an older revision is played to its end.
+  if (!table::knows_revision(opened_.game, opened_.revision)) {
     outdated_ = true;
     status_ = TableStatus::Closed;
     closed_why_ = "revision";
-    match_.reset();
     return std::nullopt;
   }
+  if (Applied no = make_match(source())) return no;
   seats_.clear();
   for (int i = 0; i < match_->players(); ++i) {
     Sitting& one = seats_.emplace_back();
@@ -326,7 +326,7 @@ TableState::Applied TableState::outdated(const JournalEntry& entry) {
 
 TableState::Applied TableState::make_match(const ChanceSource& source) {
   Result<std::unique_ptr<table::Match>> made =
-      table::make_match({opened_.game, opened_.settings, source, opened_.position});
+      table::make_match({opened_.game, opened_.settings, source, opened_.position, opened_.revision});
   if (const Fault* fault = std::get_if<Fault>(&made)) return table::refused_settings(*fault);
   match_ = std::move(std::get<0>(made));
   if (seams_.wrap) match_ = seams_.wrap(std::move(match_));

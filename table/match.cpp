@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/core/rng.h"
+#include "engine/core/text_setting.h"
 #include "table/offered_games.h"
 #include "table/typed_match.h"
 
@@ -26,7 +27,8 @@ Made make_typed(const MatchPlan& plan) {
   using T = typename K::Text;
   const Result<Settings> settings = wire::settings_of(plan.settings);
   if (const spires::Fault* fault = fault_of(settings)) return *fault;
-  const Settings& given = *std::get_if<Settings>(&settings);
+  Settings given = *std::get_if<Settings>(&settings);
+  if (plan.revision) given.push_back(revision_setting(*plan.revision));
   const Result<typename T::Game::Rules> rules = T::rules(given);
   if (const spires::Fault* fault = fault_of(rules)) return *fault;
   const typename T::Game::Rules& valid = *std::get_if<0>(&rules);
@@ -50,6 +52,11 @@ Made restore_typed(const Record& record, const ChanceWords& words) {
 }
 
 }  // namespace
+
+bool knows_revision(std::string_view game, int revision) {
+  const auto knows = [&]<class K>(std::type_identity<K>) { return revision >= 1 && revision <= K::Text::kRevision; };
+  return OfferedGames::find<bool>(game, knows).value_or(false);
+}
 
 Made make_match(const MatchPlan& plan) {
   std::optional<Made> made =

@@ -198,7 +198,11 @@ struct MatchPlan {
   ChanceSource chance;
   // A state line instead of the start of the game, for tests and study. Such a match cannot be restored.
   std::optional<std::string> position;
+  // Of the rules; nothing: the one that the settings name, or the newest.
+  std::optional<int> revision = std::nullopt;
 };
+// Whether matches of that game can be played under that revision of its rules.
+bool knows_revision(std::string_view game, int revision);
 Result<std::unique_ptr<Match>> make_match(const MatchPlan& plan);
 
 // Word k of a match, or nothing where it cannot be known.

@@ -46,7 +46,7 @@ class TypedMatch final : public Match {
   }
 
   std::string_view game() const override { return T::kName; }
-  int revision() const override { return T::kRevision; }
+  int revision() const override { return T::revision(match_.rules()); }
   int players() const override { return T::players(match_.rules()); }
   std::string seat_name(Seat seat) const override { return T::seat(seat); }
   std::optional<Seat> seat_named(std::string_view name) const override {
@@ -163,7 +163,7 @@ class TypedMatch final : public Match {
   Record record() const override { return match_.record(chance_, stopped_ ? EndReason::Cap : EndReason::None); }
   Exported exported(Observer observer) const override {
     if (pending().is_over()) return {{}, write_record(record()), {}};
-    Running running{std::string(T::kName), T::kRevision, settings(), {}, seq(), view(observer), 1, {}};
+    Running running{std::string(T::kName), revision(), settings(), {}, seq(), view(observer), 1, {}};
     if (chance_.kind == ChanceSource::Kind::Hmac) running.commitment = chance_.commitment;
     EventsMessage events = *events_since(observer, horizon(observer));
     running.first = events.first;

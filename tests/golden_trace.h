@@ -1,5 +1,6 @@
 // Golden traces: games written by another implementation, replayed line by line (docs/notation.md). Each step must have
-// the same seat, the same list, and lead to the same state and views; the end must say the same.
+// the same seat, the same list, and lead to the same state and views; the end must say the same. The files are of
+// revision 1 of the rules, whose headers name none.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,6 +17,7 @@
 
 #include "engine/core/collector.h"
 #include "engine/core/game_text.h"
+#include "engine/core/text_setting.h"
 #include "tests/settings.h"
 
 #ifndef SPIRES_ROOT
@@ -72,8 +74,7 @@ class GoldenReplay {
   using G = typename T::Game;
 
   explicit GoldenReplay(const Json& header)
-      : rules_(std::get<typename G::Rules>(T::rules(settings_without(header, {"spires_trace", "game"})))),
-        state_(G::initial(rules_)) {
+      : rules_(rules_of(header)), state_(G::initial(rules_)) {
     EXPECT_EQ(header["game"], T::kName);
   }
 
@@ -102,6 +103,12 @@ class GoldenReplay {
   const std::vector<typename G::Event>& events() const { return events_.events; }
 
  private:
+  static typename G::Rules rules_of(const Json& header) {
+    Settings settings = settings_without(header, {"spires_trace", "game"});
+    settings.push_back(revision_setting(1));
+    return std::get<typename G::Rules>(T::rules(settings));
+  }
+
   void take_chance(const std::string& text) {
     ASSERT_TRUE(G::pending(rules_, state_).is_chance());
     const auto outcome = T::parse_chance(rules_, state_, text);

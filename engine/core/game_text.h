@@ -41,11 +41,13 @@ concept GameText =
                                        std::string_view text, const Settings& settings, Seat seat, RuleNumber rule) {
       { T::kName } -> std::convertible_to<std::string_view>;        // "towers"
       { T::kRulePrefix } -> std::convertible_to<std::string_view>;  // "WT"
-      { T::kRevision } -> std::convertible_to<int>;                 // rules revision, in every record
+      { T::kRevision } -> std::convertible_to<int>;                 // the newest revision of the rules
+      { T::revision(rules) } -> std::same_as<int>;                  // that of a table, in every record
       { T::seat(seat) } -> std::same_as<std::string>;               // "A"
       // Fills in defaults; the settings of equal rules are equal, and rules(settings(...)) is the same again.
       { T::rules(settings) } -> std::same_as<Result<typename T::Game::Rules>>;
-      // The header in full and in order, as traces and records write it. REQUIRES: rules(settings) is a value.
+      // The header in full and in order, as traces and records write it; it names the revision unless that is the
+      // newest. REQUIRES: rules(settings) is a value.
       { T::header(settings) } -> std::same_as<Settings>;
       { T::players(rules) } -> std::same_as<int>;
       { T::action(action) } -> std::same_as<std::string>;

@@ -15,6 +15,7 @@
 #include "engine/core/game_text.h"
 #include "engine/core/hash.h"
 #include "engine/core/record.h"
+#include "engine/core/text_setting.h"
 
 namespace spires {
 
@@ -35,11 +36,12 @@ class RecordMatch {
       : RecordMatch(std::move(header), rules, G::initial(rules)) {}
   // From a position for study or for a test. No record can say where such a match began.
   RecordMatch(Settings header, const typename G::Rules& rules, const typename G::State& start)
-      : header_(std::move(header)), rules_(rules), initial_(start) {
+      : header_(without_revision(std::move(header))), rules_(rules), initial_(start) {
     leave_trail();
   }
 
   const typename G::Rules& rules() const { return rules_; }
+  // Without the revision: rules know theirs, and a record writes it beside the settings.
   const Settings& header() const { return header_; }
   const typename G::State& state() const { return state_after(line_.size()); }
   // The state after so many steps of the line.
@@ -89,7 +91,7 @@ class RecordMatch {
 
   // As it stands. `reason` and places come from the outcome, or from `cap` for a match that was stopped.
   Record record(const ChanceSource& chance, EndReason stopped = EndReason::None) const {
-    Record record{std::string(T::kName), T::kRevision, header_, chance, steps_, {}, {}, trail_.value()};
+    Record record{std::string(T::kName), T::revision(rules_), header_, chance, steps_, {}, {}, trail_.value()};
     const Outcome outcome = G::outcome(rules_, state());
     const EndReason reason = outcome.reason == EndReason::None ? stopped : outcome.reason;
     record.reason = std::string(reason_text(reason));
@@ -185,13 +187,15 @@ inline std::string result_text(const Record& record) {
 template <GameText T>
 Result<RecordMatch<T>> begin_record(const Record& record) {
   if (record.game != T::kName) return Fault{"game", "`" + record.game + "` is another game"};
-  if (record.revision != T::kRevision) {
+  if (record.revision < 1 || record.revision > T::kRevision) {
     return Fault{"rules", "the record was made by revision " + std::to_string(record.revision) +
-                              " of the rules, this is " + std::to_string(T::kRevision)};
+                              " of the rules, here 1 to " + std::to_string(T::kRevision) + " are known"};
   }
-  const Result<typename T::Game::Rules> rules = T::rules(record.settings);
+  Settings settings = record.settings;
+  settings.push_back(revision_setting(record.revision));
+  const Result<typename T::Game::Rules> rules = T::rules(settings);
   if (const Fault* fault = std::get_if<Fault>(&rules)) return *fault;
-  RecordMatch<T> match(T::header(record.settings), std::get<0>(rules));
+  RecordMatch<T> match(T::header(settings), std::get<0>(rules));
   if (match.header() != record.settings) return Fault{"set", "the settings are not written in full and in order"};
   return match;
 }

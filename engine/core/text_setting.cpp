@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/core/text_hex.h"
+
 namespace spires {
 namespace {
 
@@ -27,6 +29,28 @@ Setting parse_setting(std::string_view name, std::string_view value) {
     setting.value = std::string(value.substr(1, value.size() - 2));
   }
   return setting;
+}
+
+Result<int> revision_of(const Settings& settings, int current) {
+  for (const Setting& setting : settings) {
+    if (setting.name != kRevisionName) continue;
+    const std::optional<std::uint64_t> number = parse_number(setting.value);
+    if (setting.kind != Setting::Kind::Number || !number || *number < 1 ||
+        *number > static_cast<std::uint64_t>(current)) {
+      return Fault{setting.name, "must be a revision of the rules that is known here: 1 to " + std::to_string(current)};
+    }
+    return static_cast<int>(*number);
+  }
+  return current;
+}
+
+Settings without_revision(Settings settings) {
+  std::erase_if(settings, [](const Setting& setting) { return setting.name == kRevisionName; });
+  return settings;
+}
+
+Setting revision_setting(int revision) {
+  return {std::string(kRevisionName), std::to_string(revision), Setting::Kind::Number};
 }
 
 void sort_by_name(Settings& settings) {

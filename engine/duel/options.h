@@ -10,6 +10,9 @@
 
 namespace spires::duel {
 
+// The newest revision of these rules. The chapter "Revisions" of docs/rules/duel.md says what each one changed.
+inline constexpr int kRevision = 2;
+
 enum class RingMode : std::uint8_t { Fixed, Random, Free };
 enum class DealAdjacent : std::uint8_t { Three, Random4, Choose4 };
 enum class SwapRange : std::uint8_t { Any, Adjacent };
@@ -61,6 +64,7 @@ struct Setup {
   Options options;
   std::uint8_t data_file = kDefaultDataFile;  // place in kData
   bool own_ring = false;
+  std::uint8_t revision = kRevision;
   Ring ring{};  // where own_ring
   constexpr bool operator==(const Setup&) const = default;
 };
@@ -93,6 +97,7 @@ constexpr SetupProblem problem_of(const Setup& setup) {
 // The validated options with their table, and what follows from both. Sets named as masks mark card types.
 struct Rules {
   Options options;
+  std::uint8_t revision;  // for records alone: rules ask the flags that it set
   std::uint8_t data_file;
   Ring ring;  // where it is not random
   Data data;
@@ -147,6 +152,7 @@ constexpr void derive_cards(Rules& rules) {
 constexpr Rules make_rules(const Setup& setup) {
   Rules rules{};
   rules.options = setup.options;
+  rules.revision = setup.revision;
   rules.data_file = setup.data_file;
   rules.data = kData[setup.data_file].data;
   rules.ring = setup.own_ring ? setup.ring : rules.data.ring;

@@ -17,7 +17,7 @@ struct Text {
   using Game = Duel;
   static constexpr std::string_view kName = "duel";
   static constexpr std::string_view kRulePrefix = "KM";
-  static constexpr int kRevision = 1;
+  static constexpr int kRevision = duel::kRevision;
 
   static std::string seat(Seat seat);
 
@@ -26,6 +26,7 @@ struct Text {
   // REQUIRES: rules(settings) is a value.
   static Settings header(const Settings& settings);
   static int players(const Rules& rules);
+  static int revision(const Rules& rules);
 
   // text_action.cpp
   static std::string action(const Action& action);

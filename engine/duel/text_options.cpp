@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "engine/core/text_setting.h"
 #include "engine/duel/text.h"
 #include "engine/duel/text_words.h"
 
@@ -119,7 +120,7 @@ const OptionRow* row_named(std::string_view name) {
 std::optional<Fault> misnamed(const Settings& settings) {
   for (const Setting& setting : settings) {
     const std::string_view name = setting.name;
-    const bool other = name == "players" || name == kDataName || name == kRingName;
+    const bool other = name == kRevisionName || name == "players" || name == kDataName || name == kRingName;
     if (!other && row_named(name) == nullptr) return Fault{setting.name, "there is no setting of this name"};
     if (find(settings, name) != &setting) return Fault{setting.name, "is given twice"};
   }
@@ -191,7 +192,10 @@ Result<Setup> read_setup(const Settings& settings) {
   if (const Setting* players = find(settings, "players")) {
     if (players->value != "2" || players->kind != Kind::Number) return Fault{"players", "must be the number 2"};
   }
+  const Result<int> revision = revision_of(settings, kRevision);
+  if (const Fault* fault = std::get_if<Fault>(&revision)) return *fault;
   Setup setup;
+  store(setup.revision, *std::get_if<int>(&revision));
   if (std::optional<Fault> fault = read_options(settings, setup.options)) return *fault;
   if (std::optional<Fault> fault = read_data(settings, setup)) return *fault;
   if (std::optional<Fault> fault = read_ring(settings, setup)) return *fault;
@@ -203,6 +207,7 @@ Result<Setup> read_setup(const Settings& settings) {
 
 Settings settings_of(const Setup& setup) {
   Settings header;
+  if (setup.revision != kRevision) header.push_back(revision_setting(setup.revision));
   header.push_back({"players", std::to_string(kPlayers), Kind::Number});
   for (const OptionRow& row : kRows) {
     header.push_back({std::string(kPrefix) + std::string(row.name), value_of(row, setup.options), row.kind});
@@ -225,5 +230,7 @@ Settings Text::header(const Settings& settings) {
 }
 
 int Text::players(const Rules&) { return kPlayers; }
+
+int Text::revision(const Rules& rules) { return rules.revision; }
 
 }  // namespace spires::duel

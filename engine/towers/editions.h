@@ -88,6 +88,7 @@ struct Setup {
   bool teams = false;
   SpellSet spells;
   std::int8_t tile_count = -1;
+  std::uint8_t revision = kRevision;
   Options options;
 };
 
@@ -122,6 +123,7 @@ constexpr Rules make_rules(const Setup& setup) {
   Rules rules{};
   rules.options = o;
   rules.variant = kVariantRows[setup.variant];
+  rules.revision = setup.revision;
   rules.players = setup.players;
   rules.teams = setup.teams;
   rules.wizards_each = kSetupRows[setup.players].wizards;

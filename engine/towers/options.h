@@ -11,6 +11,9 @@
 
 namespace spires::towers {
 
+// The newest revision of these rules. The chapter "Revisions" of docs/rules/towers.md says what each one changed.
+inline constexpr int kRevision = 2;
+
 enum class CastleLanding : std::uint8_t { ShieldOnly, EmptySpaceOrShieldTower };
 enum class CastleTrigger : std::uint8_t { AnyWizard, OwnWizard };
 enum class SideAnnounce : std::uint8_t { OnPlay, WithPiece };
@@ -97,6 +100,7 @@ struct Variant {
 struct Rules {
   Options options;
   Variant variant;
+  std::uint8_t revision;  // for records alone: rules ask the flags that it set
   std::uint8_t players;
   std::uint8_t wizards_each;  // WT-3.5
   std::uint8_t empty_each;    // potions at the start

@@ -18,7 +18,7 @@ struct Text {
   using Game = Towers;
   static constexpr std::string_view kName = "towers";
   static constexpr std::string_view kRulePrefix = "WT";
-  static constexpr int kRevision = 1;
+  static constexpr int kRevision = towers::kRevision;
 
   static std::string seat(Seat seat);
 
@@ -27,6 +27,7 @@ struct Text {
   // REQUIRES: rules(settings) is a value.
   static Settings header(const Settings& settings);
   static int players(const Rules& rules);
+  static int revision(const Rules& rules);
 
   // text_action.cpp
   static std::string action(const Action& action);

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "engine/core/text_setting.h"
 #include "engine/towers/text.h"
 #include "engine/towers/text_words.h"
 
@@ -201,7 +202,7 @@ const Setting* find(const Settings& settings, std::string_view name) {
 
 // What is wrong with the settings before any value is looked at.
 std::optional<Fault> misnamed(const Settings& settings) {
-  constexpr std::string_view kNames[] = {"players", "profile", "variant", "teams", "spells"};
+  constexpr std::string_view kNames[] = {kRevisionName, "players", "profile", "variant", "teams", "spells"};
   for (const Setting& setting : settings) {
     const std::string_view name = setting.name;
     const bool option = name.substr(0, kPrefix.size()) == kPrefix && row_named(name.substr(kPrefix.size())) != nullptr;
@@ -303,7 +304,10 @@ std::string value_of(const OptionRow& option, const Setup& setup) {
 
 Result<Setup> read_setup(const Settings& settings) {
   if (std::optional<Fault> fault = misnamed(settings)) return *fault;
+  const Result<int> revision = revision_of(settings, kRevision);
+  if (const Fault* fault = std::get_if<Fault>(&revision)) return *fault;
   Setup setup;
+  store(setup.revision, *std::get_if<int>(&revision));
   if (std::optional<Fault> fault = read_name(settings, "profile", kEditionNames, setup.edition)) return *fault;
   if (std::optional<Fault> fault = read_name(settings, "variant", kVariantNames, setup.variant)) return *fault;
   setup.options = table_options(setup.edition, setup.variant);
@@ -326,6 +330,7 @@ Settings Text::header(const Settings& settings) {
   const Setup* setup = std::get_if<Setup>(&read);
   if (setup == nullptr) return {};
   Settings header;
+  if (setup->revision != kRevision) header.push_back(revision_setting(setup->revision));
   header.push_back({"players", std::to_string(setup->players), Kind::Number});
   for (const OptionRow& row : kRows) {
     const std::string name = std::string(kPrefix) + std::string(row.name);
@@ -339,5 +344,7 @@ Settings Text::header(const Settings& settings) {
 }
 
 int Text::players(const Rules& rules) { return rules.players; }
+
+int Text::revision(const Rules& rules) { return rules.revision; }
 
 }  // namespace spires::towers

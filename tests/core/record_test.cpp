@@ -126,6 +126,26 @@ TEST(Record, EveryForgedHeadIsFound) {
   EXPECT_NE(forged([](Record& r) { r.steps.push_back({RecordStep::Kind::Decision, "A", "take 1", 0}); }), "");
 }
 
+TEST(Record, KeepsTheRevisionOfItsRules) {
+  const Settings settings = toy::Text::header({revision_setting(2), {"players", "3", Setting::Kind::Number}});
+  EXPECT_EQ(settings.front(), revision_setting(2));
+  Match match(settings, std::get<0>(toy::Text::rules(settings)));
+  resolve(match, 5);
+  Record record = match.record({ChanceSource::Kind::Mix, 5, {}, {}, {}});
+  EXPECT_EQ(record.revision, 2);
+  // It stands beside the settings, not among them.
+  EXPECT_EQ(record.settings, toy::Text::header({{"players", "3", Setting::Kind::Number}}));
+  const Result<Match> again = replay_record<toy::Text>(record, Words{5});
+  ASSERT_EQ(why(again), "");
+  EXPECT_EQ(std::get<0>(again).rules().revision, 2);
+  record.settings.insert(record.settings.begin(), revision_setting(2));
+  EXPECT_NE(why(replay_record<toy::Text>(record, Words{5})), "");
+  for (const int unknown : {0, 4}) {
+    record.revision = unknown;
+    EXPECT_NE(why(replay_record<toy::Text>(record, Words{5})), "") << unknown;
+  }
+}
+
 TEST(Record, UndoNeverRollsAnew) {
   const Settings settings = toy::Text::header({});
   Match match(settings, std::get<0>(toy::Text::rules(settings)));

@@ -14,6 +14,7 @@
 #include "engine/core/fixed_vec.h"
 #include "engine/core/game.h"
 #include "engine/core/text_hex.h"
+#include "engine/core/text_setting.h"
 #include "engine/core/text_tools.h"
 
 namespace spires::toy {
@@ -21,6 +22,7 @@ namespace spires::toy {
 struct Rules {
   std::uint8_t players = 2;
   std::uint8_t heap = 9;
+  std::uint8_t revision = 3;
   constexpr bool operator==(const Rules&) const = default;
 };
 
@@ -214,7 +216,10 @@ struct Text {
   static std::string seat(Seat seat) { return std::string(1, static_cast<char>('A' + index(seat))); }
   static Result<Rules> rules(const Settings& settings) {
     Rules rules;
-    for (const Setting& setting : settings) {
+    const Result<int> revision = revision_of(settings, kRevision);
+    if (const Fault* fault = std::get_if<Fault>(&revision)) return *fault;
+    rules.revision = static_cast<std::uint8_t>(std::get<int>(revision));
+    for (const Setting& setting : without_revision(settings)) {
       const std::optional<std::uint64_t> number = parse_number(setting.value);
       if (!number || setting.kind != Setting::Kind::Number) return Fault{setting.name, "must be a number"};
       if (setting.name == "players" && *number >= 2 && *number <= 4) {
@@ -229,9 +234,12 @@ struct Text {
   }
   static Settings header(const Settings& settings) {
     const Rules rules = std::get<Rules>(Text::rules(settings));
-    return {{"players", std::to_string(rules.players), Setting::Kind::Number},
-            {"options.heap", std::to_string(rules.heap), Setting::Kind::Number}};
+    Settings header = {{"players", std::to_string(rules.players), Setting::Kind::Number},
+                       {"options.heap", std::to_string(rules.heap), Setting::Kind::Number}};
+    if (rules.revision != kRevision) header.insert(header.begin(), revision_setting(rules.revision));
+    return header;
   }
+  static int revision(const Rules& rules) { return rules.revision; }
   static int players(const Rules& rules) { return rules.players; }
   static std::string action(const Action& action) {
     return action.stones == 0 ? "pass" : "take " + std::to_string(action.stones);

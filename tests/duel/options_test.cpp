@@ -89,6 +89,16 @@ TEST(Options, UnknownKeysAreRefused) {
   EXPECT_EQ(fault({word("row_gap", "gap")}), "row_gap");
 }
 
+TEST(Options, TheRevision) {
+  const auto revision = [](const Settings& settings) { return std::get<Duel::Rules>(Text::rules(settings)).revision; };
+  EXPECT_EQ(revision({}), Text::kRevision);
+  EXPECT_EQ(revision({number("revision", 1)}), 1);
+  EXPECT_EQ(Text::header({number("revision", 1)}).front(), number("revision", 1));
+  EXPECT_EQ(Text::header({number("revision", Text::kRevision)}), Text::header({}));
+  EXPECT_EQ(fault({number("revision", 0)}), "revision");
+  EXPECT_EQ(fault({number("revision", Text::kRevision + 1)}), "revision");
+}
+
 TEST(Options, TheRing) {
   const Setting ring = list("options.ring", "TRK,YEL,BLU,PUR,RED,GRE");
   EXPECT_EQ(fault({option("ring_mode", "free"), ring}), "none");

@@ -385,16 +385,40 @@ TEST(Table, ExpiresWithANotice) {
   EXPECT_EQ(game.client(0).next("table")["status"], "closed");
 }
 
-TEST(Table, OfOlderRulesIsClosedWithItsRecord) {
+// The entries of a table, as a program has written them whose rules had that revision.
+std::vector<Entry> of_revision(std::vector<Entry> entries, const std::string& revision) {
+  const std::string now = "\"revision\":2";
+  const std::size_t at = entries[0].text.find(now);
+  EXPECT_NE(at, std::string::npos);
+  entries[0].text.replace(at, now.size(), "\"revision\":" + revision);
+  return entries;
+}
+
+TEST(Table, OfOlderRulesIsPlayedToItsEnd) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  for (int i = 0; i < 6; ++i) game.step();
+  alone.end();
+  const std::vector<Entry> entries = of_revision(*alone.store->entries(game.code, 0), "1");
+  alone.store->append({"old-table-100", 0, entries, Listing{"running", false, "{}"}, 1}, [](StoreAnswer) {});
+  alone.store->flush();
+  alone.open();
+  Client late(*alone.place);
+  late.say({{"type", "join"}, {"request", "j"}, {"table", "old-table-100"}});
+  const Json table = late.next("table");
+  EXPECT_EQ(table["status"], "running");
+  EXPECT_EQ(table["revision"], 1);
+  EXPECT_FALSE(table["settings"].contains("revision"));
+  const Json exported = late.ask({{"type", "export"}});
+  EXPECT_EQ(exported["running"]["revision"], 1);
+}
+
+TEST(Table, OfNewerRulesIsClosedWithItsRecord) {
   Alone alone;
   Game game = begin(*alone.place, "duel", Json::object(), {"K", "M"});
   for (int i = 0; i < 6; ++i) game.step();
   alone.end();
-  // The same journal, as a program of other rules has written it.
-  std::vector<Entry> entries = *alone.store->entries(game.code, 0);
-  const std::size_t at = entries[0].text.find("\"revision\":1");
-  ASSERT_NE(at, std::string::npos);
-  entries[0].text.replace(at, 12, "\"revision\":9");
+  const std::vector<Entry> entries = of_revision(*alone.store->entries(game.code, 0), "9");
   alone.store->append({"old-table-100", 0, entries, Listing{"running", false, "{}"}, 1}, [](StoreAnswer) {});
   alone.store->flush();
   alone.open();

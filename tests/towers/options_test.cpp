@@ -223,6 +223,21 @@ TEST(Options, MemoryValues) {
   }
 }
 
+TEST(Options, TheRevision) {
+  const auto revision = [](const Settings& settings) { return std::get<Rules>(Text::rules(settings)).revision; };
+  EXPECT_EQ(revision({}), Text::kRevision);
+  EXPECT_EQ(revision({number("revision", 1)}), 1);
+  // A header names it unless it is the newest.
+  EXPECT_EQ(Text::header({number("revision", Text::kRevision)}), Text::header({}));
+  const Settings old = Text::header({number("revision", 1)});
+  EXPECT_EQ(old.front(), number("revision", 1));
+  EXPECT_EQ(Text::header(old), old);
+  EXPECT_EQ(fault_of({number("revision", 0)}), "revision");
+  EXPECT_EQ(fault_of({number("revision", Text::kRevision + 1)}), "revision");
+  EXPECT_EQ(fault_of({word("revision", "1")}), "revision");
+  EXPECT_EQ(fault_of({number("revision", 1), number("revision", 1)}), "revision");
+}
+
 TEST(Options, HeadersAreStable) {
   const Settings given{number("players", 4),         word("profile", "czech"), word("variant", "master"),
                        flag("teams", "true"),        list("spells", "MW,FR"),  word("options.deadlock", "PlayOn"),
