@@ -145,7 +145,7 @@ SPIRES_APART constexpr void cast_rider(Ref ref, Seat seat) {
     return;
   }
   // The same seat goes on until it passes, whatever its slot says now.
-  if (can_pay(ref.rules, ref.s, seat, Spell::Piggyback) && can_ride(ref.s, ride_of_spell(ref.s), seat) &&
+  if (can_pay(ref.rules, ref.s, seat, Spell::Piggyback) && can_ride(ref.rules, ref.s, ride_of_spell(ref.s), seat) &&
       (ref.rules.variant.riders == Riders::FreeSlots || may_add_rider(ref.rules, ref.s, seat))) {
     ref.wait(ref.s.phase, Inner::Ride, seat);
     return;

@@ -124,6 +124,7 @@ constexpr Rules make_rules(const Setup& setup) {
   rules.options = o;
   rules.variant = kVariantRows[setup.variant];
   rules.revision = setup.revision;
+  rules.readings = readings_of(setup.revision);
   rules.players = setup.players;
   rules.teams = setup.teams;
   rules.wizards_each = kSetupRows[setup.players].wizards;

@@ -97,10 +97,22 @@ struct Variant {
   constexpr bool operator==(const Variant&) const = default;
 };
 
+// Readings that a later revision changed. Rules ask the flag and never the number.
+struct Readings {
+  bool rides_need_the_leader;  // R-17g, since 2: nobody joins a wizard that was taken away or trapped
+  constexpr bool operator==(const Readings&) const = default;
+};
+
+constexpr Readings readings_of(int revision) {
+  const bool second = revision >= 2;
+  return {.rides_need_the_leader = second};
+}
+
 struct Rules {
   Options options;
   Variant variant;
-  std::uint8_t revision;  // for records alone: rules ask the flags that it set
+  std::uint8_t revision;  // for records alone
+  Readings readings;      // what it means
   std::uint8_t players;
   std::uint8_t wizards_each;  // WT-3.5
   std::uint8_t empty_each;    // potions at the start

@@ -58,12 +58,12 @@ constexpr Toll rider_toll(const Rules& rules) {
 }
 
 constexpr bool can_join_card(const Rules& rules, const State& s, Seat seat) {
-  return s.piece.side == Side::Wizard && may_add_rider(rules, s, seat) && can_ride(s, ride_of_card(s), seat);
+  return s.piece.side == Side::Wizard && may_add_rider(rules, s, seat) && can_ride(rules, s, ride_of_card(s), seat);
 }
 
 // R-17b: riders join a wizard moved by a spell only where the option allows it.
 constexpr bool can_join_spell(const Rules& rules, const State& s, Seat seat) {
-  return may_add_rider(rules, s, seat) && can_ride(s, ride_of_spell(s), seat);
+  return may_add_rider(rules, s, seat) && can_ride(rules, s, ride_of_spell(s), seat);
 }
 
 // --- Windows ---
@@ -164,7 +164,7 @@ constexpr bool has_rescue_rounds(const Rules& rules, const State& s) {
 constexpr bool can_repeat(const Rules& rules, const State& s, Phase window, Seat seat, Spell spell) {
   if (!rules.variant.windows || rules.options.master_repeat == MasterRepeat::Once) return false;
   if (!can_pay(rules, s, seat, spell)) return false;
-  if (spell == Spell::Piggyback) return window == Phase::Mid && can_ride(s, ride_of_card(s), seat);
+  if (spell == Spell::Piggyback) return window == Phase::Mid && can_ride(rules, s, ride_of_card(s), seat);
   if (rules.options.repeat_targets == RepeatTargets::Free) return has_target(rules, s, spell);
   Actions repeats;
   list_repeats(rules, s, seat, spell, repeats);

@@ -143,7 +143,7 @@ constexpr void explain_rider(const Rules& rules, const State& s, Seat seat, cons
   if (!for_spell && !for_card) return;
   const Ride ride = for_spell ? ride_of_spell(s) : ride_of_card(s);
   no.unless(group_fits(s, ride.to, ride.riders.size() + 2), 6, 4);
-  no.unless(can_ride(s, ride, seat) || !group_fits(s, ride.to, ride.riders.size() + 2), 11, 8);
+  no.unless(can_ride(rules, s, ride, seat) || !group_fits(s, ride.to, ride.riders.size() + 2), 11, 8);
 }
 
 constexpr void explain_target(const Rules& rules, const State& s, const Action& action, Reasons& no) {

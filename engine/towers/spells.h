@@ -179,10 +179,16 @@ struct Ride {
   RiderList riders;
 };
 
+// R-17g: a spell in MID may have taken the committed wizard off the top surface; then there is nothing to ride with.
+constexpr bool leader_stands(const Rules& rules, const State& s, const Ride& ride) {
+  return !rules.readings.rides_need_the_leader || s.on[s.top[ride.from]].of(ride.owner) > 0;
+}
+
 // The caster has one more wizard on that surface than already take part, and all fit or enter.
-constexpr bool can_ride(const State& s, const Ride& ride, Seat seat) {
+constexpr bool can_ride(const Rules& rules, const State& s, const Ride& ride, Seat seat) {
   const int part = ride.riders.of(seat) + (ride.owner == seat ? 1 : 0);
-  return s.on[s.top[ride.from]].of(seat) > part && group_fits(s, ride.to, ride.riders.size() + 2);
+  return leader_stands(rules, s, ride) && s.on[s.top[ride.from]].of(seat) > part &&
+         group_fits(s, ride.to, ride.riders.size() + 2);
 }
 
 constexpr Ride ride_of_spell(const State& s) {

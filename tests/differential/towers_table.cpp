@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/core/text_setting.h"
 #include "tests/differential/picking.h"
 #include "tests/differential/value.h"
 
@@ -81,6 +82,7 @@ Settings settings_of(const TowersTable& table) {
       {"spells", joined(table.spells), Setting::Kind::List},
   };
   for (const auto& [name, value] : table.options) settings.push_back(typed_setting("options." + name, value));
+  settings.push_back(revision_setting(table.revision));
   return settings;
 }
 
@@ -97,7 +99,7 @@ std::string header_of(const TowersTable& table) {
   }
   const ordered_json header = {{"spires_trace", 1},    {"game", "towers"},         {"players", table.players},
                                {"options", options},   {"profile", table.profile}, {"variant", table.variant},
-                               {"teams", table.teams}, {"spells", table.spells}};
+                               {"teams", table.teams}, {"spells", table.spells},   {"revision", table.revision}};
   return header.dump();
 }
 
@@ -195,6 +197,8 @@ TowersTable random_table(Rng& rng, const Override& kept) {
     const bool allowed = spell != kSpells.back() || (promo != table.options.end() && promo->second == "true");
     if (rng.next_below(8) < 3 * chosen && allowed) table.spells.emplace_back(spell);
   }
+  // Games of version 1.0 go on, too.
+  if (rng.next_below(4) == 0) table.revision = 1;
   return table;
 }
 

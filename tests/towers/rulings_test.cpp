@@ -286,6 +286,44 @@ TEST(R_17, ATrappedWizardDoesNotRide) {
   EXPECT_EQ(t.board(), "0:K 5:(B)P 8:(A) 9:(C)");
 }
 
+// Three windows, a slot for each: a spell in MID may come before the ride.
+Scenario ride_with_three_windows(const char* board, int revision = Text::kRevision) {
+  auto t = scenario(3).profile("ukrainian").variant("master").spells("MT,HW,PB").set("masterPick", "Chosen");
+  t.revision(revision).board(board).hand('A', "W3,T3,W2").potions("B:3/2/0 C:4/1/0");
+  return t.play("play W3").play("pass").play("pass").play("wizard 5A");
+}
+
+TEST(R_17, NobodyRidesWithAWizardThatASpellTookAway) {
+  const char* board = "0:K 3:S 5:(AC) 10:(B) 12:(B)";
+  auto t = ride_with_three_windows(board).play("cast HW 5A");
+  EXPECT_EQ(t.board(), "0:K 3:S 4:(A) 5:(C) 10:(B) 12:(B)");
+  EXPECT_EQ(t.seat(), "C");
+  EXPECT_EQ(t.legal(), "cast MT 3#1, pass");
+  EXPECT_EQ(t.refused("cast PB C"), "WT-11.8");
+  // Revision 1 sold it, and nothing moved.
+  auto old = ride_with_three_windows(board, 1).play("cast HW 5A");
+  EXPECT_EQ(old.legal(), "cast MT 3#1, cast PB C, pass");
+  old.play("cast PB C");
+  EXPECT_EQ(old.board(), "0:K 3:S 4:(A) 5:(C) 10:(B) 12:(B)");
+  EXPECT_EQ(old.potions('C'), "4/0/1");
+}
+
+TEST(R_17, NobodyRidesAboveATrappedWizard) {
+  auto t = ride_with_three_windows("0:K 3:S(C) 5:(A) 10:(B) 12:(B)");
+  t.play("cast MT 3#1").play("stop");
+  EXPECT_EQ(t.board(), "0:K 5:(A)S(C) 10:(B) 12:(B)");
+  EXPECT_EQ(t.seat(), "C");
+  EXPECT_EQ(t.legal(), "cast MT 5#1, pass");
+  EXPECT_EQ(t.refused("cast PB C"), "WT-11.8");
+}
+
+TEST(R_17, AnotherWizardOfThatNameCanStillBeRiddenWith) {
+  // The committed piece is its text (I-2): the second A on 5 goes instead, and C goes with it.
+  auto t = ride_with_three_windows("0:K 3:S 5:(AAC) 10:(B) 12:(B)");
+  t.play("cast HW 5A").play("cast PB C");
+  EXPECT_EQ(t.board(), "0:K 3:S 4:(A) 8:(AC) 10:(B) 12:(B)");
+}
+
 TEST(R_17, InTheBaseGameOnlyTheActivePlayerRides) {
   auto t = scenario(3).spells("PB").board("0:K 5:(AAB) 9:(C)").hand('A', "W3,W2,W1").potions("A:4/1/0 B:4/1/0");
   t.play("play W3").play("wizard 5A");

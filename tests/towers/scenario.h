@@ -37,6 +37,7 @@ class Scenario {
   explicit Scenario(int players) : players_(players) {}
   Scenario& profile(std::string_view name) { return say("profile", name, Setting::Kind::Word); }
   Scenario& variant(std::string_view name) { return say("variant", name, Setting::Kind::Word); }
+  Scenario& revision(int number) { return say("revision", std::to_string(number), Setting::Kind::Number); }
   Scenario& teams() { return say("teams", "true", Setting::Kind::Flag); }
   Scenario& spells(std::string_view tiles);
   Scenario& set(std::string_view option, std::string_view value);

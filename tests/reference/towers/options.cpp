@@ -148,6 +148,7 @@ std::string why_tiles_invalid(const Setup& setup) {
 std::string_view spell_name(Spell spell) { return kSpellNames[static_cast<std::size_t>(spell)]; }
 
 std::string why_invalid(const Setup& setup) {
+  if (setup.revision < 1 || setup.revision > kRevision) return "revision: unknown";
   if (!allowed("international|polish|ukrainian|czech", setup.profile)) return "profile: unknown value " + setup.profile;
   if (!allowed("basic|advanced|master|solo", setup.variant)) return "variant: unknown value " + setup.variant;
   for (const auto& [name, value] : setup.options) {
@@ -194,6 +195,7 @@ void read_flags(const Setup& setup, Options& o) {
   o.solo_card_limit = count_of(setup, "soloCardLimit");
   o.solo_potions_full = is(setup, "soloPotions", "Full");
   o.solo_refusal = is(setup, "soloRefusal", "true");
+  o.blind_rides = setup.revision == 1;
   for (std::size_t i = 0; i < kSpellNames.size(); ++i) {
     o.costs[i] = count_of(setup, "costs." + std::string(kSpellNames[i]));
   }

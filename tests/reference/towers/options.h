@@ -12,6 +12,8 @@
 
 namespace reference::towers {
 
+inline constexpr int kRevision = 2;
+
 struct Setup {
   int players = 2;
   std::string profile = "international";
@@ -20,6 +22,8 @@ struct Setup {
   std::vector<std::string> spells;
   // Overrides as text: "3", "true", "Carry"; costs under keys such as "costs.MW".
   std::map<std::string, std::string> options;
+  // Which revision of the rules is played; the chapter "Revisions" says what changed.
+  int revision = kRevision;
 };
 
 // Empty = fine, otherwise which option and why.
@@ -63,6 +67,7 @@ struct Options {
   bool solo_potions_full = true;
   bool solo_refusal = true;
   std::array<int, kSpells> costs{};
+  bool blind_rides = false;  // revision 1: PB is sold although the wizard to ride with is gone (R-17g)
 
   // The tiles: drawn at random (from how many kinds, how many), or the set named in the setup.
   bool random_tiles = false;

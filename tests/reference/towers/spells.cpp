@@ -116,6 +116,8 @@ bool Game::can_ride(int seat, const Piece& leader, int steps, const std::vector<
   if (!in_play(Spell::PB) || !payable(seat, Spell::PB)) return false;
   const auto taking_part = std::count(riders.begin(), riders.end(), seat) + (leader.seat == seat ? 1 : 0);
   if (board_.visible(leader.space, seat) <= taking_part) return false;
+  // R-17g: the wizard to ride with is still to be seen there.
+  if (!o_.blind_rides && board_.visible(leader.space, leader.seat) == 0) return false;
   return board_.party_fits(leader.space, steps, static_cast<int>(riders.size()) + 2);
 }
 
