@@ -158,7 +158,7 @@ constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Out& ou
     case Phase::Post:
       list_casts(rules, s, seat, post_kinds(rules, s, seat), out);
       out.push_back(Action::of(Action::Kind::Pass));
-      if (s.slots.reserved(seat)) list_gifts(rules, s, seat, out);
+      if (rules.readings.gifts_in_every_window || s.slots.reserved(seat)) list_gifts(rules, s, seat, out);
       return;
     case Phase::Rescue0:
     case Phase::Rescue1:

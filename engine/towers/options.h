@@ -100,12 +100,13 @@ struct Variant {
 // Readings that a later revision changed. Rules ask the flag and never the number.
 struct Readings {
   bool rides_need_the_leader;  // R-17g, since 2: nobody joins a wizard that was taken away or trapped
+  bool gifts_in_every_window;  // R-33, since 2: in POST with three windows, too
   constexpr bool operator==(const Readings&) const = default;
 };
 
 constexpr Readings readings_of(int revision) {
   const bool second = revision >= 2;
-  return {.rides_need_the_leader = second};
+  return {.rides_need_the_leader = second, .gifts_in_every_window = second};
 }
 
 struct Rules {

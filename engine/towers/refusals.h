@@ -239,7 +239,12 @@ constexpr void explain(const Rules& rules, const State& s, Seat seat, const Acti
     case Kind::Offer:
     case Kind::Decline:
     case Kind::Return: no.unless(false, 13, 2); return;
-    case Kind::Give: no.unless(false, 13, 4); return;
+    case Kind::Give: {
+      const bool has = rules.teams && action.a >= 1 && action.a <= s.stock[seat].full;
+      no.unless(has, 13, 4);
+      no.unless(!has, 20, 1);  // not at this point
+      return;
+    }
     case Kind::Take:
     case Kind::Leave: no.unless(false, 11, 7); return;
     case Kind::FillPartner:

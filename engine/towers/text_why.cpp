@@ -105,7 +105,7 @@ constexpr Reason kReasons[] = {
     {{13, 2},
      "Cards are exchanged between partners once a turn, when the active player asks, and one must come back for one."},
     {{13, 3}, "Partners may not tell each other anything else about their hands."},
-    {{13, 4}, "Only full potions can be given away, only to the partner, and only as many as you have."},
+    {{13, 4}, "You do not have that many full potions to give, or there is no partner to give them to."},
     {{13, 5}, "The partner's potion may be filled only if you have no empty one and the partner has."},
     {{13, 6}, "You may move your partner's wizards only when all your own are home."},
     {{13, 7}, "Free a Wizard can take only a wizard of yours or of your partner."},

@@ -548,6 +548,33 @@ TEST(R_33, GiftsInTheMasterWindows) {
   EXPECT_EQ(t.seat(), "C");  // A can no longer cast; C can
 }
 
+TEST(R_33, GiftsAfterTheMoveWithThreeWindows) {
+  const auto after_the_move = [](int revision) {
+    auto t = master(4, "MW,MT").teams().set("masterWindows", "BeforeDuringAfter").revision(revision);
+    t.board("0:K 3:S 5:(A) 9:(B) 11:(C) 13:(D)").hand('A', "W3,W2,W1").potions("B:3/2/0");
+    return t.play("play W3").play("pass").play("wizard 5A").play("pass");
+  };
+  auto t = after_the_move(Text::kRevision);
+  EXPECT_EQ(t.phase(), "post");
+  EXPECT_EQ(t.legal("give"), "give 1, give 2");
+  EXPECT_EQ(t.refused("give 3"), "WT-13.4");
+  t.play("give 1");
+  EXPECT_EQ(t.potions('D'), "5/1/0");
+  // One potion is left for MT: B is asked again.
+  EXPECT_EQ(t.seat(), "B");
+  EXPECT_EQ(t.legal("give"), "give 1");
+  auto old = after_the_move(1);
+  EXPECT_EQ(old.legal("give"), "");
+}
+
+TEST(R_33, AGiftAtTheWrongMomentIsNoMatterOfItsSize) {
+  auto t = scenario(4).teams().board("0:K 3:S 5:(A) 9:(B) 11:(C) 13:(D)").hand('A', "W3,W2,W1").potions("A:3/2/0");
+  t.play("play W3");
+  EXPECT_EQ(t.phase(), "piece");
+  EXPECT_EQ(t.refused("give 1"), "WT-20.1");
+  EXPECT_EQ(t.refused("give 3"), "WT-13.4");
+}
+
 TEST(R_33, GiftsAtTheEndOfATurn) {
   auto t = scenario(4).teams().board("0:K 3:S 5:(A) 6:(B) 7:(C) 8:(D)").hand('A', "W1,W2,T3").potions("A:3/2/0");
   t.play("play W1").play("wizard 5A").play("play W2").play("wizard 6A");

@@ -67,6 +67,7 @@ struct Options {
   bool solo_potions_full = true;
   bool solo_refusal = true;
   std::array<int, kSpells> costs{};
+  bool no_gifts_in_post = false;  // revision 1: with three windows
   bool blind_rides = false;  // revision 1: PB is sold although the wizard to ride with is gone (R-17g)
 
   // The tiles: drawn at random (from how many kinds, how many), or the set named in the setup.

@@ -63,8 +63,9 @@ void Game::add_window_actions(std::vector<Action>& list) const {
   const int asked = window_seat();
   list = window_casts(asked);
   list.push_back({.verb = Verb::Pass});
-  const bool reserved = reserve_[static_cast<std::size_t>(asked)].has_value();
-  const bool gifts = phase_ == Phase::Pre || (phase_ == Phase::Mid && master()) || (phase_ == Phase::Post && reserved);
+  // R-33, I-4: in every window of the master variant.
+  const bool gifts = phase_ == Phase::Pre || (phase_ == Phase::Mid && master()) ||
+                     (phase_ == Phase::Post && !o_.no_gifts_in_post);
   if (gifts) add_gifts(list, asked);
 }
 
