@@ -135,6 +135,14 @@ constexpr Toll toll_here(const Rules& rules, const State& s) {
   return Toll::None;
 }
 
+// Whether a seat whose rider has just joined a spell may add another, whatever its slot says now.
+constexpr bool may_add_another(const Rules& rules, const State& s, Seat seat) {
+  if (!can_pay(rules, s, seat, Spell::Piggyback) || !can_ride(rules, s, ride_of_spell(s), seat)) return false;
+  if (rules.variant.riders != Riders::FreeSlots) return may_add_rider(rules, s, seat);
+  // Once is one casting a slot.
+  return rules.options.master_repeat == MasterRepeat::Many || !rules.readings.once_means_one_rider;
+}
+
 template <class Ref>
 SPIRES_APART constexpr void cast_rider(Ref ref, Seat seat) {
   const bool joins_spell = ref.s.spell.spell != Spell::None;
@@ -144,9 +152,8 @@ SPIRES_APART constexpr void cast_rider(Ref ref, Seat seat) {
     offer_repeat(ref, seat, Spell::Piggyback);
     return;
   }
-  // The same seat goes on until it passes, whatever its slot says now.
-  if (can_pay(ref.rules, ref.s, seat, Spell::Piggyback) && can_ride(ref.rules, ref.s, ride_of_spell(ref.s), seat) &&
-      (ref.rules.variant.riders == Riders::FreeSlots || may_add_rider(ref.rules, ref.s, seat))) {
+  // The same seat goes on until it passes.
+  if (may_add_another(ref.rules, ref.s, seat)) {
     ref.wait(ref.s.phase, Inner::Ride, seat);
     return;
   }

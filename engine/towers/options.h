@@ -101,12 +101,13 @@ struct Variant {
 struct Readings {
   bool rides_need_the_leader;  // R-17g, since 2: nobody joins a wizard that was taken away or trapped
   bool gifts_in_every_window;  // R-33, since 2: in POST with three windows, too
+  bool once_means_one_rider;   // R-21, since 2: masterRepeat=Once also where riders join a spell
   constexpr bool operator==(const Readings&) const = default;
 };
 
 constexpr Readings readings_of(int revision) {
   const bool second = revision >= 2;
-  return {.rides_need_the_leader = second, .gifts_in_every_window = second};
+  return {.rides_need_the_leader = second, .gifts_in_every_window = second, .once_means_one_rider = second};
 }
 
 struct Rules {

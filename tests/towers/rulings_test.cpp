@@ -402,6 +402,23 @@ TEST(R_21, SamePieceHasNothingLeftAfterAnEntry) {
   EXPECT_EQ(t.phase(), "piece");
 }
 
+TEST(R_21, OnceIsOneRiderForEachSeatOfASpellToo) {
+  const auto first_rider = [](const char* repeat, int revision) {
+    auto t = master(3, "MW,PB").set("pbCardMovesOnly", "false").set("masterCasters", "EachPlayerOne");
+    t.set("masterRepeat", repeat).revision(revision).board("0:K 5:(ABBC) 9:(A)").hand('A', "W3,W2,W1");
+    t.potions("A:3/2/0 B:2/3/0 C:3/2/0").play("play W3").play("cast MW 5A");
+    EXPECT_EQ(t.phase(), "pre+ride");
+    EXPECT_EQ(t.seat(), "B");
+    return t.play("cast PB B");
+  };
+  EXPECT_EQ(first_rider("Many", Text::kRevision).seat(), "B");
+  auto once = first_rider("Once", Text::kRevision);
+  EXPECT_EQ(once.seat(), "C");
+  once.play("cast PB C");
+  EXPECT_EQ(once.board(), "0:K 5:(B) 6:(ABC) 9:(A)");
+  EXPECT_EQ(first_rider("Once", 1).seat(), "B");
+}
+
 TEST(R_22, OneCasterPerActionOrEachPlayerOne) {
   const auto build = [](const char* option) {
     auto t = master(3, "MT").set("masterCasters", option).board("0:K 3:S 5:(A) 9:(C) 11:(B)");

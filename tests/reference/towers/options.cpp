@@ -196,6 +196,7 @@ void read_flags(const Setup& setup, Options& o) {
   o.solo_potions_full = is(setup, "soloPotions", "Full");
   o.solo_refusal = is(setup, "soloRefusal", "true");
   o.blind_rides = setup.revision == 1;
+  o.many_spell_riders = o.repeat_many || setup.revision == 1;
   o.no_gifts_in_post = setup.revision == 1 && o.during_window;
   for (std::size_t i = 0; i < kSpellNames.size(); ++i) {
     o.costs[i] = count_of(setup, "costs." + std::string(kSpellNames[i]));

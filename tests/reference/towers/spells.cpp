@@ -183,7 +183,7 @@ bool Game::may_ride_spell(int seat) const {
     case Variant::Master: {
       // A seat that rides already goes on in its own slot.
       const bool riding = std::count(casting_.riders.begin(), casting_.riders.end(), seat) > 0;
-      if (!riding && !slot_free(seat)) return false;
+      if (riding ? !o_.many_spell_riders : !slot_free(seat)) return false;
       break;
     }
   }
