@@ -106,31 +106,32 @@ constexpr RowStones transitive_stones(const duel::Rules& rules, const duel::Row&
 }
 
 // the stones whose walk leaves the row at this end.
-constexpr int open_stones(duel::StoneChain chain, const duel::Icons& icons, duel::End end) {
+constexpr int open_stones(const duel::Rules& rules, const duel::Icons& icons, duel::End end) {
+  const bool direct = rules.options.stone_chain == duel::StoneChain::Direct;
   const bool left = end == duel::End::Left;
   int open = 0;
   for (int k = 0; k < icons.size(); ++k) {
     const duel::Icon& icon = icons[left ? k : icons.size() - 1 - k];
     const duel::Icon& last = icons[left ? 0 : icons.size() - 1];
     if (icon.kind != duel::Icon::Kind::Arrow) break;
-    if (chain == duel::StoneChain::Direct && icon.entry != last.entry) break;
+    if (direct && icon.entry != last.entry) break;
+    if (direct && rules.readings.opposed_stones_stop && icon.arrow != end) break;
     if (icon.arrow == end) ++open;
   }
   return open;
 }
 
 constexpr RowStones stones_of(const duel::Rules& rules, const duel::Row& row) {
-  const duel::StoneChain chain = rules.options.stone_chain;
-  if (chain == duel::StoneChain::Transitive) return transitive_stones(rules, row);
+  if (rules.options.stone_chain == duel::StoneChain::Transitive) return transitive_stones(rules, row);
   RowStones stones;
   duel::Icons icons;
   duel::list_icons(rules, row, icons);
   for (int i = 0; i < icons.size(); ++i) {
     if (icons[i].kind != duel::Icon::Kind::Arrow) continue;
-    duel::convert_stone(chain, icons, i, [&](duel::Ingredient as) { stones.converted.add(DuelCounts::one(as)); });
+    duel::convert_stone(rules, icons, i, [&](duel::Ingredient as) { stones.converted.add(DuelCounts::one(as)); });
   }
   for (const duel::End end : {duel::End::Left, duel::End::Right}) {
-    stones.open[end] = static_cast<std::uint8_t>(open_stones(chain, icons, end));
+    stones.open[end] = static_cast<std::uint8_t>(open_stones(rules, icons, end));
   }
   return stones;
 }

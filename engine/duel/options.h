@@ -94,10 +94,19 @@ constexpr SetupProblem problem_of(const Setup& setup) {
   return {};
 }
 
+// Readings that a later revision changed. Rules ask the flag and never the number.
+struct Readings {
+  bool opposed_stones_stop;  // R-15, since 2: with `direct` also a stone of the same card that points the other way
+  constexpr bool operator==(const Readings&) const = default;
+};
+
+constexpr Readings readings_of(int revision) { return {.opposed_stones_stop = revision >= 2}; }
+
 // The validated options with their table, and what follows from both. Sets named as masks mark card types.
 struct Rules {
   Options options;
-  std::uint8_t revision;  // for records alone: rules ask the flags that it set
+  std::uint8_t revision;  // for records alone
+  Readings readings;      // what it means
   std::uint8_t data_file;
   Ring ring;  // where it is not random
   Data data;
@@ -153,6 +162,7 @@ constexpr Rules make_rules(const Setup& setup) {
   Rules rules{};
   rules.options = setup.options;
   rules.revision = setup.revision;
+  rules.readings = readings_of(setup.revision);
   rules.data_file = setup.data_file;
   rules.data = kData[setup.data_file].data;
   rules.ring = setup.own_ring ? setup.ring : rules.data.ring;

@@ -32,11 +32,12 @@ constexpr void list_icons(const Rules& rules, const Row& row, Icons& out) {
 }
 
 // whether the walk of a stone goes on over another one.
-constexpr bool walks_over(StoneChain chain, const Icon& stone, const Icon& other) {
-  switch (chain) {
-    case StoneChain::Transitive: return other.arrow == stone.arrow;
+constexpr bool walks_over(const Rules& rules, const Icon& stone, const Icon& other) {
+  const bool same_way = other.arrow == stone.arrow;
+  switch (rules.options.stone_chain) {
+    case StoneChain::Transitive: return same_way;
     case StoneChain::Straight: return true;
-    case StoneChain::Direct: return other.entry == stone.entry;
+    case StoneChain::Direct: return other.entry == stone.entry && (same_way || !rules.readings.opposed_stones_stop);
   }
   return false;
 }
@@ -44,14 +45,14 @@ constexpr bool walks_over(StoneChain chain, const Icon& stone, const Icon& other
 // KM-8.2, KM-8.3: calls f(ingredient) for a stone that counts as one. KM-8.4: at the end of the row it counts as nothing,
 // and so it does behind a gap. KM-8.5: only the row is looked at.
 template <class F>
-constexpr void convert_stone(StoneChain chain, const Icons& icons, int at, F&& f) {
+constexpr void convert_stone(const Rules& rules, const Icons& icons, int at, F&& f) {
   const int direction = icons[at].arrow == End::Left ? -1 : 1;
   for (int k = at + direction; k >= 0 && k < icons.size(); k += direction) {
     if (icons[k].kind == Icon::Kind::Ingredient) {
       f(icons[k].ingredient);
       return;
     }
-    if (icons[k].kind == Icon::Kind::Gap || !walks_over(chain, icons[at], icons[k])) return;
+    if (icons[k].kind == Icon::Kind::Gap || !walks_over(rules, icons[at], icons[k])) return;
   }
 }
 
@@ -62,7 +63,7 @@ constexpr Keyed<Ingredient, std::uint8_t, kIngredients> converted(const Rules& r
   list_icons(rules, row, icons);
   for (int i = 0; i < icons.size(); ++i) {
     if (icons[i].kind != Icon::Kind::Arrow) continue;
-    convert_stone(rules.options.stone_chain, icons, i, [&](Ingredient as) { ++counts[as]; });
+    convert_stone(rules, icons, i, [&](Ingredient as) { ++counts[as]; });
   }
   return counts;
 }

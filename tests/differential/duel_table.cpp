@@ -7,6 +7,7 @@
 #include <iterator>
 #include <map>
 
+#include "engine/core/text_setting.h"
 #include "tests/differential/picking.h"
 #include "tests/differential/value.h"
 
@@ -85,6 +86,7 @@ Settings settings_of(const DuelTable& table) {
   Settings settings = {{"players", "2", Setting::Kind::Number}, {"options.data", table.data, Setting::Kind::Word}};
   for (const auto& [name, value] : table.setup.options) settings.push_back(typed_setting("options." + name, value));
   if (!table.setup.ring.empty()) settings.push_back({"options.ring", joined(table.setup.ring), Setting::Kind::List});
+  settings.push_back(revision_setting(table.setup.revision));
   return settings;
 }
 
@@ -94,7 +96,9 @@ std::string header_of(const DuelTable& table) {
   for (const auto& [name, value] : table.setup.options) options[name] = typed_json(value);
   options["data"] = table.data;
   if (!table.setup.ring.empty()) options["ring"] = table.setup.ring;
-  return ordered_json{{"spires_trace", 1}, {"game", "duel"}, {"players", 2}, {"options", options}}.dump();
+  return ordered_json{{"spires_trace", 1}, {"game", "duel"}, {"players", 2}, {"options", options},
+                      {"revision", table.setup.revision}}
+      .dump();
 }
 
 const std::vector<std::string>& duel_data_ids() {
@@ -159,6 +163,7 @@ DuelTable random_table(const DuelCell& cell, Rng& rng) {
     const std::uint32_t die = rng.next_below(8);
     if (die < 3 * many) options.try_emplace(row.option, value);
   }
+  if (rng.next_below(4) == 0) table.setup.revision = 1;  // games of version 1.0 go on, too
   return table;
 }
 

@@ -106,15 +106,18 @@ TEST(KM_14_5, EveryFileIsSound) {
 }
 
 TEST(KM_14_5, AMixedStoneCardGoesStoneByStone) {
-  const auto counts = [](const char* row, const char* chain) {
-    auto t = scenario().data("km-deck-mixed-stones").set("stone_chain", chain).guessing().used('K', row);
+  const auto counts = [](const char* row, const char* chain, int revision = Text::kRevision) {
+    auto t = scenario().data("km-deck-mixed-stones").set("stone_chain", chain).revision(revision);
+    t.guessing().used('K', row);
     t.given("sec", "PUR:TO,GRE:FE*,YEL:EL,RED:TS,BLU:TO").given("box", "ST");
     return t.play("guess BLU").counts('K');
   };
   EXPECT_EQ(counts("FE,S2=,EL", "transitive"), "FE 2, TO 0, BO 0, EL 2, TS 0");
   EXPECT_EQ(counts("FE,S2X,EL", "transitive"), "FE 1, TO 0, BO 0, EL 1, TS 0");
   EXPECT_EQ(counts("FE,S2X,EL", "straight"), "FE 2, TO 0, BO 0, EL 2, TS 0");
-  EXPECT_EQ(counts("FE,S2X,EL", "direct"), "FE 2, TO 0, BO 0, EL 2, TS 0");
+  EXPECT_EQ(counts("FE,S2X,EL", "direct"), "FE 1, TO 0, BO 0, EL 1, TS 0");  // the other stone stops it
+  EXPECT_EQ(counts("FE,S2=,EL", "direct"), "FE 2, TO 0, BO 0, EL 2, TS 0");
+  EXPECT_EQ(counts("FE,S2X,EL", "direct", 1), "FE 2, TO 0, BO 0, EL 2, TS 0");
 }
 
 TEST(KM_14_6, TheStoneCardShowsThePrincess) {

@@ -34,6 +34,11 @@ Scenario& Scenario::set(std::string_view option, std::string_view value) {
   return *this;
 }
 
+Scenario& Scenario::revision(int value) {
+  settings_.push_back(number("revision", value));
+  return *this;
+}
+
 Scenario& Scenario::ring(std::string_view towers) {
   set("ring_mode", "free");
   settings_.push_back(list("options.ring", towers));

@@ -36,6 +36,7 @@ class Scenario {
   // Given.
   Scenario& set(std::string_view option, std::string_view value);
   Scenario& data(std::string_view id) { return set("data", id); }
+  Scenario& revision(int number);
   // Agreed towers, clockwise: ring_mode=free.
   Scenario& ring(std::string_view towers);
   Scenario& round(int number);

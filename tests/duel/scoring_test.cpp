@@ -9,16 +9,20 @@
 namespace spires::duel::tests {
 namespace {
 
-constexpr const char* kChains[] = {"transitive", "straight", "direct"};
+// The last one is what `direct` was in revision 1.
+constexpr const char* kChains[] = {"transitive", "straight", "direct", "direct1"};
 
 reference::duel::StoneChain reference_chain(std::string_view chain) {
   if (chain == "transitive") return reference::duel::StoneChain::Transitive;
-  return chain == "straight" ? reference::duel::StoneChain::Straight : reference::duel::StoneChain::Direct;
+  if (chain == "straight") return reference::duel::StoneChain::Straight;
+  return chain == "direct" ? reference::duel::StoneChain::Direct : reference::duel::StoneChain::DirectOverOpposed;
 }
 
-Duel::Rules rules_of(const char* data, const char* chain) {
-  return std::get<Duel::Rules>(
-      Text::rules({number("players", 2), word("options.data", data), word("options.stone_chain", chain)}));
+Duel::Rules rules_of(const char* data, std::string_view chain) {
+  const bool old = chain.ends_with('1');
+  if (old) chain.remove_suffix(1);
+  return std::get<Duel::Rules>(Text::rules({number("revision", old ? 1 : Text::kRevision), number("players", 2),
+                                            word("options.data", data), word("options.stone_chain", chain)}));
 }
 
 // A card as the reference draws it: "F", "<<", "_" for a gap.

@@ -69,6 +69,7 @@ std::string why_invalid_ring(const Setup& setup) {
 }  // namespace
 
 std::string why_invalid(const Setup& setup) {
+  if (setup.revision < 1 || setup.revision > kRevision) return "revision: unknown";
   for (const auto& [key, value] : setup.options) {
     const OptionRow* const row = row_of(key);
     if (row == nullptr) return key + ": unknown";
@@ -94,6 +95,7 @@ Rules read_rules(const Setup& setup, const Data& data) {
   o.cast_without_effect = is("cast_without_effect", "allow");
   o.gaps = is("row_gap", "gap");
   o.stone_chain = static_cast<StoneChain>(choice("stone_chain"));
+  if (setup.revision == 1 && o.stone_chain == StoneChain::Direct) o.stone_chain = StoneChain::DirectOverOpposed;
   o.lay_veiled_stones = is("veiled_stone", "row_end");
   o.yellow_swap_public = is("yellow_swap_public", "true");
   o.chests_past_table = is("chest_overflow", "plus3");

@@ -10,15 +10,20 @@
 
 namespace reference::duel {
 
+inline constexpr int kRevision = 2;
+
 struct Setup {
   // What differs from the defaults of KM-15.1, as text: "random4", "true".
   std::map<std::string, std::string> options;
   // Six towers clockwise; empty: the ring of the data.
   std::vector<std::string> ring;
+  // Which revision of the rules is played; the chapter "Revisions" says what changed.
+  int revision = kRevision;
 };
 
 enum class DealAdjacent { Three, Random4, Choose4 };
-enum class StoneChain { Transitive, Straight, Direct };
+// DirectOverOpposed: what `direct` was in revision 1 of the rules.
+enum class StoneChain { Transitive, Straight, Direct, DirectOverOpposed };
 enum class FinalTie { Draw, K, M };
 
 struct Options {

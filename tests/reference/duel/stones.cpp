@@ -49,17 +49,21 @@ Counts count_straight(const std::string& icons) {
   return counts;
 }
 
-// R-15 direct: the neighbouring card decides, and only if it shows an ingredient there.
-Counts count_direct(const std::vector<std::string>& pictures) {
+// R-15 direct: the neighbouring card decides, and only if it shows an ingredient there. `blocked`: an opposed stone
+// between a stone and the edge of its own card keeps it from looking there.
+Counts count_direct(const std::vector<std::string>& pictures, bool blocked) {
   std::string icons;
   for (std::size_t i = 0; i < pictures.size(); ++i) {
-    for (const char icon : pictures[i]) {
-      if (icon == '<' && i > 0) {
+    const std::string& card = pictures[i];
+    for (std::size_t k = 0; k < card.size(); ++k) {
+      const bool opposed_left = blocked && card.substr(0, k).find('>') != std::string::npos;
+      const bool opposed_right = blocked && card.find('<', k) != std::string::npos;
+      if (card[k] == '<' && i > 0 && !opposed_left) {
         icons += pictures[i - 1].back();
-      } else if (icon == '>' && i + 1 < pictures.size()) {
+      } else if (card[k] == '>' && i + 1 < pictures.size() && !opposed_right) {
         icons += pictures[i + 1].front();
       } else {
-        icons += icon;
+        icons += card[k];
       }
     }
   }
@@ -82,7 +86,8 @@ Counts count_row(const std::vector<std::string>& pictures, StoneChain chain) {
     // KM-8.3: a stone that became an ingredient is one for the stone behind it. Opposed stones stay.
     case StoneChain::Transitive: return count_letters(substituted(icons));
     case StoneChain::Straight: return count_straight(icons);
-    case StoneChain::Direct: return count_direct(pictures);
+    case StoneChain::Direct: return count_direct(pictures, true);
+    case StoneChain::DirectOverOpposed: return count_direct(pictures, false);
   }
   return {};
 }
