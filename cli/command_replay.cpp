@@ -34,15 +34,13 @@ class TraceFile {
       const Result<Header> head = parse_header(header.header);
       if (const Fault* fault = std::get_if<Fault>(&head)) return wrong(told(*fault));
       const std::optional<int> status = Games::find(std::get<0>(head).game, [&]<class K>(std::type_identity<K>) {
-        return replay_game<typename K::Text>(std::get<0>(head).settings);
+        return replay_game<K>(std::get<0>(head).settings);
       });
       if (!status) return wrong(told(unknown_game(std::get<0>(head).game)));
       if (*status != kDone) return *status;
     }
     if (games_ == 0) return wrong("there is no game in the file");
-    console_.out << fmt::format("{} {}, {} steps: equal", games_, games_ == 1 ? "game" : "games", steps_);
-    if (endless_ > 0) console_.out << (games_ == 1 ? "; no end line" : fmt::format("; no end line in {}", endless_));
-    console_.out << "\n";
+    console_.out << fmt::format("{} {}, {} steps: equal\n", games_, games_ == 1 ? "game" : "games", steps_);
     return kDone;
   }
 
@@ -59,31 +57,20 @@ class TraceFile {
     return false;
   }
 
-  template <GameText T>
+  template <GameTools K>
   int replay_game(Settings settings) {
     if (revision_ != 0 && without_revision(settings) == settings) settings.push_back(revision_setting(revision_));
-    const Result<Table<T>> table = make_table<T>(settings);
+    const Result<Table<typename K::Text>> table = make_table<typename K::Text>(settings);
     if (const Fault* fault = std::get_if<Fault>(&table)) return wrong(told(*fault));
-    TraceReplay<T> replay(std::get<0>(table));
+    TraceReplay<K> replay(std::get<0>(table));
     ++games_;
     for (;;) {
-      const std::string_view ahead = rest_;
-      const std::uint64_t ahead_number = number_;
       std::string_view line;
-      // A game may stop without an end line: it was cut there.
-      if (!next(line)) {
-        ++endless_;
-        break;
-      }
+      if (!next(line)) return without_end("the file ends", replay.steps());
       Result<TraceLine> parsed = parse_trace_line(line);
       if (const Fault* fault = std::get_if<Fault>(&parsed)) return wrong(told(*fault));
       const TraceLine& what = std::get<0>(parsed);
-      if (what.kind == TraceLine::Kind::Header) {
-        rest_ = ahead;
-        number_ = ahead_number;
-        ++endless_;
-        break;
-      }
+      if (what.kind == TraceLine::Kind::Header) return without_end("another game begins", replay.steps());
       if (what.kind == TraceLine::Kind::End) {
         if (const std::optional<std::string> why = replay.end(what.ending)) return wrong(*why);
         break;
@@ -99,6 +86,11 @@ class TraceFile {
     return kDone;
   }
 
+  // A game that was cut off may have gone on in any way.
+  int without_end(const char* what, std::uint64_t steps) {
+    return wrong(fmt::format("{} before the end line of the game; its {} steps are equal", what, steps));
+  }
+
   int wrong(const std::string& why) {
     console_.out << fmt::format("line {}: {}\n", number_, why);
     return kDiffers;
@@ -109,7 +101,6 @@ class TraceFile {
   int revision_;  // 0: the newest
   std::uint64_t number_ = 0;
   std::uint64_t games_ = 0;
-  std::uint64_t endless_ = 0;  // games without an end line
   std::uint64_t steps_ = 0;
 };
 

@@ -48,9 +48,25 @@ bool is_notation(const typename K::Text::Game::Rules& rules, const typename K::T
   return T::parse_action(text).has_value() || T::parse_chance(rules, state, text).has_value();
 }
 
+// The seat of that name; nothing: the table has none.
 template <GameText T>
-int print_next(const typename T::Game::Rules& rules, const typename T::Game::State& state, const std::string& text,
-               Console& console) {
+std::optional<Seat> seat_named(const typename T::Game::Rules& rules, const std::string& name) {
+  for (int i = 0; i < T::players(rules); ++i) {
+    if (T::seat(seat_at(i)) == name) return seat_at(i);
+  }
+  return std::nullopt;
+}
+
+template <GameTools K>
+void print_view(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state,
+                std::optional<Seat> seat, Console& console) {
+  if (seat) console.out << "view: " << view_of<K>(rules, state, *seat) << "\n";
+}
+
+template <GameTools K>
+int print_next(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state,
+               const std::string& text, std::optional<Seat> viewer, Console& console) {
+  using T = typename K::Text;
   using G = typename T::Game;
   const Pending pending = G::pending(rules, state);
   if (pending.is_over()) return refused(console, "the game is over");
@@ -71,6 +87,8 @@ int print_next(const typename T::Game::Rules& rules, const typename T::Game::Sta
     G::play(rules, next, pending.seat(), *action, silence);
   }
   console.out << "state: " << T::state(rules, next) << "\n";
+  print_view<K>(rules, next, viewer, console);
+  if (G::pending(rules, next).is_over()) console.out << "result: " << end_json(T::ending(rules, next)) << "\n";
   return kDone;
 }
 
@@ -88,9 +106,14 @@ int run_step(const StepArguments& arguments, Console& console) {
     if (arguments.has_action && !is_notation<K>(rules, std::get<0>(state), arguments.action)) {
       return bad_input(console, "--do", "`" + arguments.action + "` is not in the notation");
     }
+    const std::optional<Seat> viewer = seat_named<T>(rules, arguments.view);
+    if (!arguments.view.empty() && !viewer) {
+      return bad_input(console, "--view", "`" + arguments.view + "` is no seat at this table");
+    }
     print_point<T>(rules, std::get<0>(state), console.out);
+    print_view<K>(rules, std::get<0>(state), viewer, console);
     if (!arguments.has_action) return kDone;
-    return print_next<T>(rules, std::get<0>(state), arguments.action, console);
+    return print_next<K>(rules, std::get<0>(state), arguments.action, viewer, console);
   });
 }
 

@@ -11,9 +11,10 @@ namespace spires::cli {
 namespace {
 
 // One game, line by line, to `out`. False: a seat had nothing to do.
-template <GameText T>
-bool trace_game(const Table<T>& table, std::uint64_t seed, std::uint32_t cap, Views views, RandomPicker<T>& picker,
-                std::ostream& out) {
+template <GameTools K>
+bool trace_game(const Table<typename K::Text>& table, std::uint64_t seed, std::uint32_t cap, Views views,
+                RandomPicker<typename K::Text>& picker, std::ostream& out) {
+  using T = typename K::Text;
   using G = typename T::Game;
   const typename G::Rules& rules = table.rules;
   typename G::State state = G::initial(rules);
@@ -41,7 +42,7 @@ bool trace_game(const Table<T>& table, std::uint64_t seed, std::uint32_t cap, Vi
       G::play(rules, state, pending.seat(), action, silence);
     }
     step.state = T::state(rules, state);
-    if (views == Views::Written) step.views = views_of<T>(rules, state);
+    if (views == Views::Written) step.views = views_of<K>(rules, state);
     out << step_json(step) << "\n";
   }
   const Settings ending = T::ending(rules, state);
@@ -56,16 +57,11 @@ int run_trace(const TraceArguments& arguments, Console& console) {
     using T = typename K::Text;
     const Result<Table<T>> table = make_table<T>(arguments.setup);
     if (const Fault* fault = std::get_if<Fault>(&table)) return bad_input(console, *fault);
-    constexpr bool kHasViews =
-        requires(const typename T::Game::Rules& rules, const typename T::Game::View& view) { T::view(rules, view); };
-    if (arguments.views == Views::Written && !kHasViews) {
-      return bad_input(console, "--views", "there is no notation for the views of " + std::string(T::kName));
-    }
     RandomPicker<T> picker(arguments.picking, arguments.seed);
     for (std::uint32_t i = 0; i < arguments.games && console.out.good(); ++i) {
       const std::uint64_t seed = game_seed(arguments.seed, i);
       picker.restart(seed);
-      if (!trace_game(std::get<0>(table), seed, arguments.cap, arguments.views, picker, console.out)) {
+      if (!trace_game<K>(std::get<0>(table), seed, arguments.cap, arguments.views, picker, console.out)) {
         console.err << "spires: seed " << seed << ": a seat is asked and has nothing to do\n";
         return kDiffers;
       }

@@ -126,7 +126,7 @@ void add_trace(CLI::App& app, Chosen& chosen) {
   add_seed(*c, a->seed, "seed of the series");
   add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "steps after which a game is stopped");
   c->add_flag_callback(
-      "--views", [a] { a->views = Views::Written; }, "with what each seat sees, where the game has a notation for it");
+      "--views", [a] { a->views = Views::Written; }, "with what each seat sees");
   add_choice<Picking>(*c, "--pick", a->picking, {"uniform", Picking::Uniform}, {"varied", Picking::Varied},
                       "uniform, or varied: prefer rare kinds of decisions");
   add_setup(*c, a->setup);
@@ -145,6 +145,7 @@ void add_step(CLI::App& app, Chosen& chosen) {
         a->has_action = true;
       },
       "a decision, or an outcome of chance");
+  c->add_option("--view", a->view, "also what this seat sees, here and after --do")->type_name("SEAT");
   add_setup(*c, a->setup);
 }
 

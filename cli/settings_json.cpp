@@ -42,6 +42,9 @@ Result<Header> parse_header(std::string_view json) {
   if (Fault* fault = std::get_if<Fault>(&parsed)) return std::move(*fault);
   Json& object = std::get<Json>(parsed);
   Header header;
+  for (const char* key : {"game", "spires_trace"}) {
+    if (!object.contains(key)) header.missing = key;
+  }
   if (object.contains("spires_trace")) {
     const Json& version = object["spires_trace"];
     if (!version.is_number_integer() || version != kTraceVersion)

@@ -12,6 +12,7 @@ namespace spires::cli {
 struct Header {
   std::string game;
   Settings settings;
+  std::string missing;  // the first key that the header of a trace must have and this one has not; empty: none
 };
 
 // REQUIRES: the settings are those of a Text::header.

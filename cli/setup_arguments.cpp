@@ -11,14 +11,14 @@
 namespace spires::cli {
 namespace {
 
-void put(Settings& settings, Setting setting) {
-  const auto same = [&](const Setting& other) { return other.name == setting.name; };
-  const auto found = std::find_if(settings.begin(), settings.end(), same);
-  if (found == settings.end()) {
-    settings.push_back(std::move(setting));
-  } else {
-    *found = std::move(setting);
+void put(Settings& settings, Setting setting) { settings.push_back(std::move(setting)); }
+
+std::optional<Fault> given_twice(const Settings& settings) {
+  for (auto one = settings.begin(); one != settings.end(); ++one) {
+    const auto same = [&](const Setting& other) { return other.name == one->name; };
+    if (std::find_if(settings.begin(), one, same) != one) return Fault{one->name, "is given twice"};
   }
+  return std::nullopt;
 }
 
 // `name=value`, where the value may be a JSON object: costs={"MW":1}.
@@ -88,7 +88,16 @@ Result<Settings> settings_of(const SetupArguments& arguments) {
   for (const std::string& option : arguments.set) {
     if (std::optional<Fault> fault = put_option(settings, option)) return *fault;
   }
+  if (std::optional<Fault> fault = given_twice(settings)) return *fault;
   return settings;
+}
+
+std::optional<Fault> incomplete_header(const SetupArguments& arguments) {
+  if (arguments.header.empty()) return std::nullopt;
+  const Result<Header> header = parse_header(arguments.header);
+  const Header* whole = std::get_if<Header>(&header);
+  if (whole == nullptr || whole->missing.empty()) return std::nullopt;
+  return Fault{"header", "`" + whole->missing + "` is missing: it is no header of a trace"};
 }
 
 }  // namespace spires::cli

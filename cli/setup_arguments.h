@@ -1,6 +1,7 @@
 // The set-up options that every command shares (--players, --variant, …, --set), and the table made of them.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,7 +27,7 @@ struct SetupArguments {
 // Which game the arguments are about.
 std::string game_of(const SetupArguments& arguments);
 
-// What was given, in no particular order; a later --set wins.
+// What was given, in no particular order; nothing is given twice.
 Result<Settings> settings_of(const SetupArguments& arguments);
 
 // The first argument that was given beside the game, as the command line names it; empty: none.
@@ -46,11 +47,17 @@ Result<Table<T>> make_table(const Settings& settings) {
   return Table<T>{T::header(settings), std::get<0>(rules)};
 }
 
+// The key that a header on the command line lacks, as a fault; nothing: none is given, or it is whole.
+std::optional<Fault> incomplete_header(const SetupArguments& arguments);
+
 template <GameText T>
 Result<Table<T>> make_table(const SetupArguments& arguments) {
   const Result<Settings> settings = settings_of(arguments);
   if (const Fault* fault = std::get_if<Fault>(&settings)) return *fault;
-  return make_table<T>(std::get<0>(settings));
+  Result<Table<T>> table = make_table<T>(std::get<0>(settings));
+  if (std::holds_alternative<Fault>(table)) return table;
+  if (std::optional<Fault> fault = incomplete_header(arguments)) return *fault;
+  return table;
 }
 
 }  // namespace spires::cli

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cli/settings_json.h"
-#include "engine/core/game_text.h"
+#include "engine/core/text_tools.h"
 
 namespace spires::cli {
 
@@ -20,7 +20,7 @@ struct TraceStep {
   std::vector<std::string> legal;            // of a decision: sorted, without repetition
   std::string text;                          // what was done
   std::string state;                         // afterwards
-  std::map<std::string, std::string> views;  // by seat, afterwards; where the game has a notation for them
+  std::map<std::string, std::string> views;  // by seat, afterwards; may be left out
 };
 
 std::string step_json(const TraceStep& step);
@@ -35,16 +35,18 @@ struct TraceLine {
 };
 Result<TraceLine> parse_trace_line(std::string_view text);
 
-// What each seat sees, where the game has a notation for it.
-template <GameText T>
-std::map<std::string, std::string> views_of(const typename T::Game::Rules& rules,
-                                            const typename T::Game::State& state) {
+// What a seat sees, with the memory that the table's options ask for.
+template <GameTools K>
+std::string view_of(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state, Seat seat) {
+  using T = typename K::Text;
+  return T::view(rules, T::Game::view(rules, state, Observer(seat), K::memory(rules)));
+}
+template <GameTools K>
+std::map<std::string, std::string> views_of(const typename K::Text::Game::Rules& rules,
+                                            const typename K::Text::Game::State& state) {
   std::map<std::string, std::string> views;
-  if constexpr (requires(const typename T::Game::View& view) { T::view(rules, view); }) {
-    for (int i = 0; i < T::players(rules); ++i) {
-      const auto view = T::Game::view(rules, state, Observer(seat_at(i)), typename T::Game::Memory{});
-      views[T::seat(seat_at(i))] = T::view(rules, view);
-    }
+  for (int i = 0; i < K::Text::players(rules); ++i) {
+    views[K::Text::seat(seat_at(i))] = view_of<K>(rules, state, seat_at(i));
   }
   return views;
 }

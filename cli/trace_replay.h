@@ -19,9 +19,10 @@ namespace spires::cli {
 std::string difference(std::string_view expected, std::string_view found);
 std::string difference(const std::vector<std::string>& expected, const std::vector<std::string>& found);
 
-template <GameText T>
+template <GameTools K>
 class TraceReplay {
  public:
+  using T = typename K::Text;
   using G = typename T::Game;
 
   explicit TraceReplay(const Table<T>& table) : rules_(table.rules), state_(G::initial(table.rules)) {}
@@ -55,7 +56,7 @@ class TraceReplay {
  private:
   std::optional<std::string> compare_views(const TraceStep& step) const {
     if (step.views.empty()) return std::nullopt;
-    const std::map<std::string, std::string> views = views_of<T>(rules_, state_);
+    const std::map<std::string, std::string> views = views_of<K>(rules_, state_);
     for (const auto& [seat, view] : step.views) {
       const auto ours = views.find(seat);
       if (ours == views.end()) return "there is no view of seat " + shown(seat);

@@ -55,6 +55,8 @@ concept GameText =
       { T::chance(rules, state, chance) } -> std::same_as<std::string>;
       { T::parse_chance(rules, state, text) } -> std::same_as<std::optional<typename T::Game::Chance>>;
       { T::state(rules, state) } -> std::same_as<std::string>;
+      // The state line with holes: what the owner of the view may know.
+      { T::view(rules, view) } -> std::same_as<std::string>;
       { T::parse_state(rules, text) } -> std::same_as<Result<typename T::Game::State>>;
       // What the last line of a trace says, named as in a header ("winners", "places.A", "reason"). Of an unfinished game,
       // what can be said of it, or nothing.

@@ -36,7 +36,7 @@ class Wizards {
   std::uint32_t bits_ = 0;
 };
 
-// What a count of a seat's wizards can hold. A match has fewer (WT-3.5); a position set up for study may have more.
+// What a count of a seat's wizards can hold; nobody has as many (WT-3.5, WT-16.1).
 inline constexpr int kMostWizards = 15;
 
 // How many wizards of each seat are still out on the ring, four bits each. Public, as those at home are (WT-12.5), also

@@ -42,6 +42,8 @@ struct Text {
   static std::string state(const Rules& rules, const State& state);
   static Settings ending(const Rules& rules, const State& state);
   static std::string phase(const State& state);
+  // The state line with holes (WT-18).
+  static std::string view(const Rules& rules, const View& view);
   // Boards and piles may be partial, but nothing may be there more often than in the box (WT-19).
   static Result<State> parse_state(const Rules& rules, std::string_view text);
 

@@ -20,23 +20,50 @@ void field(std::string& line, std::string_view name, const std::string& value) {
 
 void field(std::string& line, std::string_view name, int value) { field(line, name, std::to_string(value)); }
 
-std::string on_surface(Wizards wizards) { return wizards.any() ? '(' + words::of(wizards) + ')' : std::string(); }
+// WT-18: what a line leaves out. A state line has everything, a view line holes.
+class Holes {
+ public:
+  Holes() = default;
+  Holes(const Rules& rules, const View& view)
+      : view_(&view), forgets_(view.memory != Memory::Open), discard_(forgets_ && !rules.options.open_discard) {}
 
-std::string stack(const State& s, Space space) {
-  std::string out = on_surface(s.on[ground_of(space)]);
+  bool hand(Seat seat) const { return view_ != nullptr && !view_->observer.is(seat); }
+  bool draw() const { return view_ != nullptr; }
+  bool discard() const { return discard_; }
+  // WT-18.3: of a covered surface a view does not even say whether somebody is there.
+  bool wizards(const State& s, Surface surface) const {
+    return forgets_ && is_covered(s, surface) && !viewing::is_shown(s, surface);
+  }
+
+ private:
+  const View* view_ = nullptr;
+  bool forgets_ = false;
+  bool discard_ = false;
+};
+
+std::string sized(int size) { return '#' + std::to_string(size); }
+
+std::string on_surface(const State& s, Surface surface, const Holes& holes) {
+  if (holes.wizards(s, surface)) return "(?)";
+  const Wizards wizards = s.on[surface];
+  return wizards.any() ? '(' + words::of(wizards) + ')' : std::string();
+}
+
+std::string stack(const State& s, Space space, const Holes& holes) {
+  std::string out = on_surface(s, ground_of(space), holes);
   for (int level = 1; level <= height(s, space); ++level) {
     const Surface roof = level == height(s, space) ? s.top[space] : surface_under(s, space, level + 1);
     out += has_shield(index(roof)) ? 'S' : 'P';
-    out += on_surface(s.on[roof]);
+    out += on_surface(s, roof, holes);
   }
   if (s.castle == space) out += 'K';
   return out;
 }
 
-std::string board(const State& s) {
+std::string board(const State& s, const Holes& holes) {
   std::string out;
   for (int i = 0; i < kSpaces; ++i) {
-    const std::string here = stack(s, space_at(i));
+    const std::string here = stack(s, space_at(i), holes);
     if (here.empty()) continue;
     if (!out.empty()) out += ' ';
     out += std::to_string(i) + ':' + here;
@@ -50,6 +77,11 @@ std::string hand(CardSet cards) {
     for (int n = cards.count(card); n > 0; --n) out += (out.empty() ? "" : ",") + words::of(card);
   });
   return or_dash(out);
+}
+
+// WT-18.6: of a pile that may not be searched the size and, where it is known, the top card.
+std::string closed_discard(const State& s) {
+  return sized(s.discard_size) + (s.discard_top == kNoCard ? "" : ':' + words::of(s.discard_top));
 }
 
 std::string pile(CardSet cards) {
@@ -105,6 +137,39 @@ std::string decider(const State& s) {
 
 std::string potions(const Stock& stock) {
   return std::to_string(stock.empty) + '/' + std::to_string(stock.full) + '/' + std::to_string(stock.spent);
+}
+
+std::string line_of(const Rules& rules, const State& s, const Holes& holes) {
+  const auto cards = [&](Seat seat) { return holes.hand(seat) ? sized(s.hand_size[seat]) : hand(s.hand[seat]); };
+  std::string line;
+  field(line, "board", board(s, holes));
+  field(line, "hands", by_seat(rules, cards));
+  field(line, "potions", by_seat(rules, [&](Seat seat) { return potions(s.stock[seat]); }));
+  field(line, "home", by_seat(rules, [&](Seat seat) { return std::to_string(s.stock[seat].home); }));
+  field(line, "draw", holes.draw() ? sized(s.draw_size) : pile(s.draw));
+  field(line, "discard", holes.discard() ? closed_discard(s) : pile(s.discard));
+  field(line, "tiles", or_dash(words::of(s.tiles)));
+  field(line, "turn", Text::seat(s.turn));
+  field(line, "act", s.act);
+  field(line, "phase", Text::phase(s));
+  field(line, "seat", decider(s));
+  field(line, "card", words::of(s.card));
+  field(line, "side", words::of(s.side));
+  field(line, "val", s.value == 0 ? "-" : std::to_string(s.value));
+  field(line, "rr", s.rerolls);
+  field(line, "piece", words::of(s.piece));
+  field(line, "riders", or_dash(letters(s.riders)));
+  field(line, "slot", slots(s.slots, Which::Taken));
+  field(line, "reserve", slots(s.slots, Which::Reserved));
+  field(line, "spell", spell(s));
+  field(line, "same", words::of(s.inner == Inner::Repeat ? s.same : Piece::none()));
+  field(line, "casts", s.castings);
+  field(line, "asked", s.exchanged);
+  field(line, "refused", s.refused);
+  field(line, "todo", s.to_draw);
+  const bool last = !rules.variant.alone && anybody_has_goal(rules, s);  // WT-12.2
+  field(line, "last", last ? 1 : 0);
+  return line;
 }
 
 // Numbers the towers in the order of reading: those with a shield are even, the plain ones odd.
@@ -212,37 +277,8 @@ std::string Text::phase(const State& state) {
   return std::string(kPhaseRows[state.phase].name) + std::string(kInnerNames[state.inner]);
 }
 
-std::string Text::state(const Rules& rules, const State& state) {
-  const State& s = state;
-  std::string line;
-  field(line, "board", board(s));
-  field(line, "hands", by_seat(rules, [&](Seat seat) { return hand(s.hand[seat]); }));
-  field(line, "potions", by_seat(rules, [&](Seat seat) { return potions(s.stock[seat]); }));
-  field(line, "home", by_seat(rules, [&](Seat seat) { return std::to_string(s.stock[seat].home); }));
-  field(line, "draw", pile(s.draw));
-  field(line, "discard", pile(s.discard));
-  field(line, "tiles", or_dash(words::of(s.tiles)));
-  field(line, "turn", seat(s.turn));
-  field(line, "act", s.act);
-  field(line, "phase", phase(s));
-  field(line, "seat", decider(s));
-  field(line, "card", words::of(s.card));
-  field(line, "side", words::of(s.side));
-  field(line, "val", s.value == 0 ? "-" : std::to_string(s.value));
-  field(line, "rr", s.rerolls);
-  field(line, "piece", words::of(s.piece));
-  field(line, "riders", or_dash(letters(s.riders)));
-  field(line, "slot", slots(s.slots, Which::Taken));
-  field(line, "reserve", slots(s.slots, Which::Reserved));
-  field(line, "spell", spell(s));
-  field(line, "same", words::of(s.inner == Inner::Repeat ? s.same : Piece::none()));
-  field(line, "casts", s.castings);
-  field(line, "asked", s.exchanged);
-  field(line, "refused", s.refused);
-  field(line, "todo", s.to_draw);
-  const bool last = !rules.variant.alone && anybody_has_goal(rules, s);  // WT-12.2
-  field(line, "last", last ? 1 : 0);
-  return line;
-}
+std::string Text::state(const Rules& rules, const State& state) { return line_of(rules, state, Holes()); }
+
+std::string Text::view(const Rules& rules, const View& view) { return line_of(rules, view.state, Holes(rules, view)); }
 
 }  // namespace spires::towers

@@ -220,16 +220,38 @@ Check check_potions(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
+// WT-3.5, WT-16.1: fewer may be there, because boards may be partial.
+Check check_wizards(const Rules& rules, const State& s) {
+  for (int i = 0; i < rules.players; ++i) {
+    const int out = s.out.of(seat_at(i));
+    if (out > rules.wizards_each) return Fault{"board", "more wizards of a player than there are"};
+    if (out + s.stock[seat_at(i)].home > rules.wizards_each) {
+      return Fault{"home", "more wizards than are missing on the board"};
+    }
+  }
+  return std::nullopt;
+}
+
+// WT-3.2, WT-15.1: the tiles are those that the header names, or as many as it has drawn.
 Check check_tiles(const Rules& rules, const State& s) {
-  if (s.phase != Phase::Tiles) return std::nullopt;
-  if (!rules.draw_tiles) return Fault{"phase", "no tiles are drawn at this table"};
-  if (!s.tiles.empty()) return Fault{"tiles", "must be - before the tiles are drawn"};
+  if (s.phase == Phase::Tiles) {
+    if (!rules.draw_tiles) return Fault{"phase", "no tiles are drawn at this table"};
+    if (!s.tiles.empty()) return Fault{"tiles", "must be - before the tiles are drawn"};
+    return std::nullopt;
+  }
+  if (!rules.draw_tiles || !rules.tiles.empty()) {
+    if (!(s.tiles == rules.tiles)) return Fault{"tiles", "are not those of the header"};
+    return std::nullopt;
+  }
+  if (count_bits(s.tiles.bits()) != rules.tile_count) return Fault{"tiles", "are not as many as are drawn"};
+  if (s.tiles.has(Spell::DrawTwoCards) && !rules.options.promo) return Fault{"tiles", "DT2C needs the option promo"};
   return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<Fault> contradiction(const Rules& rules, const State& state) {
+  if (Check fault = check_wizards(rules, state)) return fault;
   if (Check fault = check_potions(rules, state)) return fault;
   if (Check fault = check_tiles(rules, state)) return fault;
   if (Check fault = check_act(rules, state)) return fault;

@@ -268,6 +268,7 @@ struct Text {
     }
     return text;
   }
+  static std::string view(const Rules& rules, const View& view) { return state(rules, view.state); }
   static Result<State> parse_state(const Rules& rules, std::string_view text) {
     if (text == state(rules, Stones::initial(rules))) return Stones::initial(rules);
     return Fault{"state", "only the initial state can be read"};

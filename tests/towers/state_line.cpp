@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "engine/towers/text.h"
+#include "engine/towers/text_words.h"
 #include "engine/towers/towers.h"
 
 namespace spires::towers::tests {
@@ -166,6 +167,7 @@ std::string state_line(const Rules& rules, Given given) {
   fields["phase"] = "choose";
   fields["act"] = "1";
   fields["turn"] = fields["seat"] = "A";
+  if (!rules.tiles.empty()) fields["tiles"] = words::of(rules.tiles);  // where they are drawn, they have been
   for (const auto& [name, value] : given.fields) fields[name] = name == "board" ? tidy_board(value) : value;
 
   given.potions.merge(by_seat(fields["potions"]));
