@@ -33,9 +33,10 @@ Record play_record(const Table<T>& table, const RecordArguments& arguments, cons
       match.resolve(G::sample(match.rules(), match.state(), *words(match.chances())));
       continue;
     }
+    const Seat seat = picker.actor(match.rules(), match.state(), match.pending().seat());
     typename G::Actions actions;
-    G::legal(match.rules(), match.state(), match.pending().seat(), actions);
-    match.play(match.pending().seat(), picker.pick(match.state(), actions));
+    list_for<G>(match.rules(), match.state(), seat, actions);
+    match.play(seat, picker.pick(match.state(), actions));
     ++decisions;
     if (arguments.undo > 0 && whims.next_below(arguments.undo) == 0) {
       const auto most = static_cast<std::uint32_t>(std::min<std::size_t>(match.line().size(), 5));

@@ -29,6 +29,9 @@ void print_point(const typename T::Game::Rules& rules, const typename T::Game::S
   } else {
     out << "seat: " << T::seat(pending.seat()) << "\n";
     for (const std::string& text : legal_texts<T>(rules, state, pending.seat())) out << "legal: " << text << "\n";
+    for (const auto& [seat, actions] : may_of<T>(rules, state)) {
+      for (const std::string& text : actions) out << "may: " << seat << " " << text << "\n";
+    }
   }
 }
 
@@ -65,7 +68,7 @@ void print_view(const typename K::Text::Game::Rules& rules, const typename K::Te
 
 template <GameTools K>
 int print_next(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state,
-               const std::string& text, std::optional<Seat> viewer, Console& console) {
+               const std::string& text, std::optional<Seat> actor, std::optional<Seat> viewer, Console& console) {
   using T = typename K::Text;
   using G = typename T::Game;
   const Pending pending = G::pending(rules, state);
@@ -82,9 +85,10 @@ int print_next(const typename K::Text::Game::Rules& rules, const typename K::Tex
   } else {
     const std::optional<typename G::Action> action = T::parse_action(text);
     if (!action) return refused(console, "chance is not asked here, seat " + T::seat(pending.seat()) + " is");
-    const Refusal refusal = G::check(rules, state, pending.seat(), *action);
+    const Seat seat = actor.value_or(pending.seat());
+    const Refusal refusal = G::check(rules, state, seat, *action);
     if (!refusal.none()) return refused(console, refusal_text<T>(refusal));
-    G::play(rules, next, pending.seat(), *action, silence);
+    G::play(rules, next, seat, *action, silence);
   }
   console.out << "state: " << T::state(rules, next) << "\n";
   print_view<K>(rules, next, viewer, console);
@@ -110,10 +114,14 @@ int run_step(const StepArguments& arguments, Console& console) {
     if (!arguments.view.empty() && !viewer) {
       return bad_input(console, "--view", "`" + arguments.view + "` is no seat at this table");
     }
+    const std::optional<Seat> actor = seat_named<T>(rules, arguments.seat);
+    if (!arguments.seat.empty() && !actor) {
+      return bad_input(console, "--seat", "`" + arguments.seat + "` is no seat at this table");
+    }
     print_point<T>(rules, std::get<0>(state), console.out);
     print_view<K>(rules, std::get<0>(state), viewer, console);
     if (!arguments.has_action) return kDone;
-    return print_next<K>(rules, std::get<0>(state), arguments.action, viewer, console);
+    return print_next<K>(rules, std::get<0>(state), arguments.action, actor, viewer, console);
   });
 }
 

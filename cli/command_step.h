@@ -13,6 +13,7 @@ struct StepArguments {
   std::string state;  // empty: the start of the game
   std::string action;
   bool has_action = false;
+  std::string seat;  // who does it; empty: who is asked
   std::string view;  // the seat whose view is shown; empty: none
 };
 

@@ -32,14 +32,16 @@ bool trace_game(const Table<typename K::Text>& table, std::uint64_t seed, std::u
       step.text = T::chance(rules, state, outcome);
       G::resolve(rules, state, outcome, silence);
     } else {
+      const Seat seat = picker.actor(rules, state, pending.seat());
       typename G::Actions actions;
-      G::legal(rules, state, pending.seat(), actions);
+      list_for<G>(rules, state, seat, actions);
       if (actions.empty()) return false;
       const typename G::Action action = picker.pick(state, actions);
-      step.seat = T::seat(pending.seat());
-      step.legal = legal_texts<T>(rules, state, pending.seat());
+      step.seat = T::seat(seat);
+      step.legal = legal_texts<T>(rules, state, seat);
+      if (seat == pending.seat()) step.may = may_of<T>(rules, state);
       step.text = T::action(action);
-      G::play(rules, state, pending.seat(), action, silence);
+      G::play(rules, state, seat, action, silence);
     }
     step.state = T::state(rules, state);
     if (views == Views::Written) step.views = views_of<K>(rules, state);

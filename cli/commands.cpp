@@ -145,6 +145,7 @@ void add_step(CLI::App& app, Chosen& chosen) {
         a->has_action = true;
       },
       "a decision, or an outcome of chance");
+  c->add_option("--seat", a->seat, "who does it (default: the seat that is asked)")->type_name("SEAT");
   c->add_option("--view", a->view, "also what this seat sees, here and after --do")->type_name("SEAT");
   add_setup(*c, a->setup);
 }

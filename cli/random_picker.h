@@ -23,6 +23,10 @@ class RandomPicker {
   // A new game; what was seen in earlier ones still counts.
   void restart(std::uint64_t seed) { rng_ = random_player(seed); }
 
+  // Who acts where `asked` is asked.
+  Seat actor(const typename G::Rules& rules, const typename G::State& state, Seat asked) {
+    return random_actor<G>(rules, state, asked, rng_);
+  }
   // REQUIRES: the list is not empty.
   typename G::Action pick(const typename G::State& state, const typename G::Actions& actions) {
     const bool varied = picking_ == Picking::Varied && rng_.next_below(4) != 0;

@@ -115,8 +115,10 @@ SimulatedGame checked_game(const typename G::Rules& rules, std::uint64_t seed, s
       game.broken = "a seat is asked and has nothing to do";
       break;
     }
+    const Seat seat = random_actor<G>(rules, state, pending.seat(), rng);
+    if (seat != pending.seat()) list_meanwhile<G>(rules, state, seat, actions);
     const std::uint32_t pick = rng.next_below(static_cast<std::uint32_t>(actions.size()));
-    G::play(rules, state, pending.seat(), actions[static_cast<int>(pick)], sink);
+    G::play(rules, state, seat, actions[static_cast<int>(pick)], sink);
     ++result.decisions;
   }
   result.outcome = G::outcome(rules, state);

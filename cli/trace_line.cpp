@@ -36,6 +36,19 @@ std::optional<Fault> read_views(const Json& object, TraceStep& step) {
   return std::nullopt;
 }
 
+// What seats that are not asked might have done, where the trace says it.
+std::optional<Fault> read_may(const Json& object, TraceStep& step) {
+  const auto may = object.find("may");
+  if (may == object.end()) return std::nullopt;
+  if (!may->is_object()) return Fault{"may", "is not an object"};
+  for (const auto& [seat, list] : may->items()) {
+    const std::optional<std::vector<std::string>> texts = texts_at(*may, seat.c_str());
+    if (!texts) return Fault{"may", "is not an object of lists of texts"};
+    step.may[seat] = *texts;
+  }
+  return std::nullopt;
+}
+
 Result<TraceLine> parse_step(const Json& object) {
   TraceLine line;
   line.kind = TraceLine::Kind::Step;
@@ -57,6 +70,7 @@ Result<TraceLine> parse_step(const Json& object) {
   const std::optional<std::vector<std::string>> legal = texts_at(object, "legal");
   if (!legal) return Fault{"legal", "is not a list of texts"};
   line.step.legal = *legal;
+  if (const std::optional<Fault> fault = read_may(object, line.step)) return *fault;
   return line;
 }
 
@@ -69,6 +83,7 @@ std::string step_json(const TraceStep& step) {
   if (step.seat) {
     object["seat"] = *step.seat;
     object["legal"] = step.legal;
+    for (const auto& [seat, actions] : step.may) object["may"][seat] = actions;
   }
   object["do"] = step.text;
   object["state"] = step.state;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/settings_json.h"
+#include "engine/core/playout.h"
 #include "engine/core/text_tools.h"
 
 namespace spires::cli {
@@ -18,6 +19,7 @@ struct TraceStep {
   std::uint64_t n = 0;
   std::optional<std::string> seat;           // nothing: chance
   std::vector<std::string> legal;            // of a decision: sorted, without repetition
+  std::map<std::string, std::vector<std::string>> may;  // what others might have done instead, by seat
   std::string text;                          // what was done
   std::string state;                         // afterwards
   std::map<std::string, std::string> views;  // by seat, afterwards; may be left out
@@ -51,17 +53,29 @@ std::map<std::string, std::string> views_of(const typename K::Text::Game::Rules&
   return views;
 }
 
-// The legal list as traces write it: sorted by bytes, without repetition.
+// The list of a seat, its answers or its interjections, as traces write it: sorted by bytes, without repetition.
 template <GameText T>
 std::vector<std::string> legal_texts(const typename T::Game::Rules& rules, const typename T::Game::State& state,
                                      Seat seat) {
   typename T::Game::Actions actions;
-  T::Game::legal(rules, state, seat, actions);
+  list_for<typename T::Game>(rules, state, seat, actions);
   std::vector<std::string> texts;
   for (const typename T::Game::Action& action : actions) texts.push_back(T::action(action));
   std::sort(texts.begin(), texts.end());
   texts.erase(std::unique(texts.begin(), texts.end()), texts.end());
   return texts;
+}
+
+// What seats that are not asked may do. REQUIRES: a seat is asked.
+template <GameText T>
+std::map<std::string, std::vector<std::string>> may_of(const typename T::Game::Rules& rules,
+                                                       const typename T::Game::State& state) {
+  std::map<std::string, std::vector<std::string>> may;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const Seat seat = seat_at(i);
+    if (may_speak<typename T::Game>(rules, state, seat)) may[T::seat(seat)] = legal_texts<T>(rules, state, seat);
+  }
+  return may;
 }
 
 }  // namespace spires::cli

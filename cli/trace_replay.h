@@ -74,10 +74,11 @@ class TraceReplay {
   }
   std::optional<std::string> decide(Pending pending, const TraceStep& step) {
     if (!pending.is_seat()) return "no seat is asked here, chance is";
-    const Seat seat = pending.seat();
+    const Seat seat = acting_seat(pending.seat(), *step.seat);
     if (T::seat(seat) != *step.seat) return "seat " + T::seat(seat) + " is asked, not " + shown(*step.seat);
     const std::vector<std::string> legal = legal_texts<T>(rules_, state_, seat);
     if (legal != step.legal) return "the legal list differs\n" + difference(step.legal, legal);
+    if (std::optional<std::string> differs = compare_may(step, seat == pending.seat())) return differs;
     const std::optional<typename G::Action> action = T::parse_action(step.text);
     if (!action) return "`" + shown(step.text) + "` is no decision of the notation";
     const Refusal refusal = G::check(rules_, state_, seat, *action);
@@ -87,9 +88,28 @@ class TraceReplay {
     return std::nullopt;
   }
 
+  // The seat of that name, if it may act; otherwise the one that is asked.
+  Seat acting_seat(Seat asked, const std::string& name) const {
+    for (int i = 0; i < kMaxSeats; ++i) {
+      if (may_speak<G>(rules_, state_, seat_at(i)) && T::seat(seat_at(i)) == name) return seat_at(i);
+    }
+    return asked;
+  }
+  // Traces of programs that know no interjections say nothing about them: a game that names some is compared as a whole.
+  std::optional<std::string> compare_may(const TraceStep& step, bool asked) {
+    const auto ours = asked ? may_of<T>(rules_, state_) : std::map<std::string, std::vector<std::string>>{};
+    says_may_ = says_may_ || !asked || !step.may.empty();
+    if (step.may != ours && !step.may.empty()) return "`may` differs from what others may do here";
+    if (step.may != ours && silent_since_ == 0) silent_since_ = step.n;
+    if (says_may_ && silent_since_ != 0) return "`may` is missing at step " + std::to_string(silent_since_);
+    return std::nullopt;
+  }
+
   typename G::Rules rules_;
   typename G::State state_;
   std::uint64_t steps_ = 0;
+  bool says_may_ = false;           // whether the game names interjections at all
+  std::uint64_t silent_since_ = 0;  // the first step that does not although there are some; 0: none
 };
 
 }  // namespace spires::cli

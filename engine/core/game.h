@@ -59,4 +59,40 @@ concept Game =
       { G::broken_invariant(rules, state) } -> std::same_as<const char*>;
     };
 
+// A game in which a seat may act although another one is asked: interjections. They are never forced and never
+// automatic; `pending` stays as it is, and whoever acts first counts. `check` and `play` take them like the answers of a
+// seat that is asked.
+template <class G>
+concept HasInterjections = Game<G> && requires(const typename G::Rules& rules, const typename G::State& state,
+                                               Seat seat, typename G::Actions& actions) {
+  // REQUIRES: a seat is pending. One bit for each other seat that may act now. From public facts, or waiting would tell.
+  { G::speakers(rules, state) } -> std::same_as<std::uint8_t>;
+  // REQUIRES: the seat is one of the speakers. What it may do, at least one thing.
+  { G::meanwhile(rules, state, seat, actions) } -> std::same_as<void>;
+};
+
+template <Game G>
+constexpr std::uint8_t speakers_of(const typename G::Rules& rules, const typename G::State& state) {
+  if constexpr (HasInterjections<G>) {
+    return G::pending(rules, state).is_seat() ? G::speakers(rules, state) : std::uint8_t{0};
+  } else {
+    return 0;
+  }
+}
+
+template <Game G>
+constexpr bool may_speak(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+  return ((unsigned{speakers_of<G>(rules, state)} >> static_cast<unsigned>(index(seat))) & 1U) != 0;
+}
+
+// What a seat may do now although it is not asked; mostly nothing.
+template <Game G>
+constexpr void list_meanwhile(const typename G::Rules& rules, const typename G::State& state, Seat seat,
+                              typename G::Actions& out) {
+  out.clear();
+  if constexpr (HasInterjections<G>) {
+    if (may_speak<G>(rules, state, seat)) G::meanwhile(rules, state, seat, out);
+  }
+}
+
 }  // namespace spires

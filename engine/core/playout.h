@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+#include "engine/core/bits.h"
 #include "engine/core/game.h"
 
 namespace spires {
@@ -39,6 +40,42 @@ constexpr typename G::Action pick_legal(const typename G::Rules& rules, const ty
   }
 }
 
+// The same for a seat that may not be the asked one.
+template <Game G>
+constexpr typename G::Action pick_for(const typename G::Rules& rules, const typename G::State& state, Seat asked,
+                                      Seat seat, std::uint64_t word) {
+  if (seat == asked) return pick_legal<G>(rules, state, seat, word);
+  typename G::Actions actions;
+  list_meanwhile<G>(rules, state, seat, actions);
+  return actions[static_cast<int>(below(word, static_cast<std::uint32_t>(actions.size())))];
+}
+
+inline constexpr std::uint32_t kSpeakUp = 8;  // random players interject at one decision in so many, where they may
+
+// The random player who acts where `asked` is asked: mostly that one. Without interjections the generator is not used.
+template <Game G>
+constexpr Seat random_actor(const typename G::Rules& rules, const typename G::State& state, Seat asked, Rng& rng) {
+  if constexpr (HasInterjections<G>) {
+    const std::uint32_t speakers = G::speakers(rules, state);
+    if (speakers != 0 && rng.next_below(kSpeakUp) == 0) {
+      return seat_at(nth_bit(speakers, static_cast<int>(rng.next_below(static_cast<std::uint32_t>(count_bits(speakers))))));
+    }
+  }
+  return asked;
+}
+
+// What a seat may do: its answers if it is asked, otherwise its interjections. REQUIRES: it may do something.
+template <Game G>
+constexpr void list_for(const typename G::Rules& rules, const typename G::State& state, Seat seat,
+                        typename G::Actions& out) {
+  out.clear();
+  if (G::pending(rules, state) == Pending::seat(seat)) {
+    G::legal(rules, state, seat, out);
+  } else {
+    list_meanwhile<G>(rules, state, seat, out);
+  }
+}
+
 // Plays on from `state` until the game is over or `cap` decisions were made. `words.word(k)` gives the word of chance
 // step k, where k counts the chance steps of this call. REQUIRES: a pending seat always has something to do.
 template <Game G, class Words, class Sink>
@@ -55,8 +92,8 @@ constexpr PlayoutResult playout(const typename G::Rules& rules, typename G::Stat
     }
     result.finished = pending.is_over();
     if (result.finished || result.decisions == cap) break;
-    const typename G::Action action = pick_legal<G>(rules, state, pending.seat(), rng.next());
-    G::play(rules, state, pending.seat(), action, sink);
+    const Seat seat = random_actor<G>(rules, state, pending.seat(), rng);
+    G::play(rules, state, seat, pick_for<G>(rules, state, pending.seat(), seat, rng.next()), sink);
     ++result.decisions;
   }
   result.outcome = G::outcome(rules, state);

@@ -132,6 +132,17 @@ std::string refusal_text(Refusal refusal) {
          T::why(rule);
 }
 
+// The seat of that name if it may act now, asked or not. REQUIRES: a seat is asked.
+template <GameText T>
+std::optional<Seat> acting_seat(const RecordMatch<T>& match, const std::string& name) {
+  if (T::seat(match.pending().seat()) == name) return match.pending().seat();
+  for (int i = 0; i < kMaxSeats; ++i) {
+    const bool speaks = may_speak<typename T::Game>(match.rules(), match.state(), seat_at(i));
+    if (speaks && T::seat(seat_at(i)) == name) return seat_at(i);
+  }
+  return std::nullopt;
+}
+
 // Who applies a record without telling it.
 struct Untold {
   template <class Events>
@@ -167,12 +178,13 @@ std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& s
     return std::nullopt;
   }
   if (!pending.is_seat()) return "no seat is asked here, chance is";
-  if (T::seat(pending.seat()) != step.seat) return "seat " + T::seat(pending.seat()) + " is asked, not " + step.seat;
+  const std::optional<Seat> seat = acting_seat<T>(match, step.seat);
+  if (!seat) return "seat " + T::seat(pending.seat()) + " is asked, not " + step.seat;
   const std::optional<typename G::Action> action = T::parse_action(step.text);
   if (!action) return "`" + step.text + "` is no decision of the notation";
-  const Refusal refusal = G::check(match.rules(), match.state(), pending.seat(), *action);
+  const Refusal refusal = G::check(match.rules(), match.state(), *seat, *action);
   if (!refusal.none()) return "`" + step.text + "` is refused: " + refusal_text<T>(refusal);
-  tell(match.play(pending.seat(), *action));
+  tell(match.play(*seat, *action));
   return std::nullopt;
 }
 

@@ -113,9 +113,15 @@ constexpr std::uint64_t sign_game(const typename G::Rules& rules, std::uint64_t 
     hash.add(static_cast<std::uint64_t>(actions.size()));
     for (const typename G::Action& action : actions) hash.add_bytes(action);
     if (actions.empty()) break;
+    const Seat seat = random_actor<G>(rules, state, pending.seat(), rng);
+    if (seat != pending.seat()) {
+      list_meanwhile<G>(rules, state, seat, actions);
+      hash.add(static_cast<std::uint64_t>(seat));
+      for (const typename G::Action& action : actions) hash.add_bytes(action);
+    }
     const std::uint32_t pick = rng.next_below(static_cast<std::uint32_t>(actions.size()));
     const typename G::Action action = actions[static_cast<int>(pick)];
-    G::play(rules, state, pending.seat(), action, sink);
+    G::play(rules, state, seat, action, sink);
     ++decisions;
   }
   add_outcome<G>(hash, G::outcome(rules, state));

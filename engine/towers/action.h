@@ -37,6 +37,7 @@ struct Action {
     Leave,
     FillPartner,
     FillNone,
+    TakeCard,  // that the partner has offered
   };
   Kind kind;
   std::uint8_t a;

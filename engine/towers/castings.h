@@ -54,6 +54,7 @@ SPIRES_APART constexpr void after_casting(Ref ref, Seat caster) {
     case Phase::Tiles:
     case Phase::Deal:
     case Phase::Answer:
+    case Phase::Offered:
     case Phase::Return:
     case Phase::Roll:
     case Phase::Reroll:
@@ -124,6 +125,7 @@ constexpr Toll toll_here(const Rules& rules, const State& s) {
     case Phase::Tiles:
     case Phase::Deal:
     case Phase::Answer:
+    case Phase::Offered:
     case Phase::Return:
     case Phase::Roll:
     case Phase::Reroll:

@@ -64,7 +64,8 @@ SPIRES_APART constexpr void decide_otherwise(Ref ref, Seat seat, const Action& a
     case Kind::End: end_turn(ref); return;
     case Kind::Ask: ask_partner(ref); return;
     case Kind::Offer: offer_card(ref, seat, action.card()); return;
-    case Kind::Decline: ref.wait(Phase::Choose, Inner::None, ref.s.turn); return;
+    case Kind::Decline: decline(ref); return;
+    case Kind::TakeCard: take_offer(ref); return;
     case Kind::Return: return_card(ref, action.card()); return;
     case Kind::Give: give_potions(ref, seat, action.a); return;
     case Kind::Take: finish_spell(ref, free_wizard(ref, Seat(action.a))); return;

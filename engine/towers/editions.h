@@ -53,9 +53,11 @@ constexpr Options edition_options(Edition edition) {
   return o;
 }
 
-// The options a new table of that edition and variant starts from; overrides come on top.
-constexpr Options table_options(Edition edition, VariantName variant) {
+// The options a new table of that edition and variant starts from; overrides come on top. An option that came with a
+// later revision is what that one found.
+constexpr Options table_options(Edition edition, VariantName variant, int revision = kRevision) {
   Options o = edition_options(edition);
+  if (revision < kOffersSince) o.team_offer = TeamOffer::AskedOnly;
   if (variant == VariantName::Master) o.side_announce = SideAnnounce::OnPlay;  // also in the Czech edition
   return o;
 }

@@ -187,6 +187,24 @@ struct PartnerAsked {
   SPIRES_EVENT(PartnerAsked);
   constexpr void fields(auto&&) const {}
 };
+// unasked. The card stays in the hand of `from` until it is taken.
+struct CardOffered {
+  Seat from;
+  Seat to;
+  Card card;
+  SPIRES_EVENT(CardOffered);
+  constexpr void fields(auto&& f) const { f("from", from), f("to", to), f("card", card); }
+};
+struct OfferTaken {
+  Seat seat;
+  SPIRES_EVENT(OfferTaken);
+  constexpr void fields(auto&& f) const { f("seat", seat); }
+};
+struct OfferDeclined {
+  Seat seat;
+  SPIRES_EVENT(OfferDeclined);
+  constexpr void fields(auto&& f) const { f("seat", seat); }
+};
 struct CardPassed {
   Seat from;
   Seat to;
@@ -237,6 +255,6 @@ using Event =
                  RerollCalled, ResultStands, PieceChosen, CardFizzled, CardFinished, WizardMoved, WizardEntered,
                  TowerMoved, TowersSwapped, CastleMoved, SurfaceShown, WizardFreed, PotionFilled, SpellCast,
                  RepeatBound, SpellResolved, SpellReserved, ReservationClosed, PartnerAsked, CardPassed, PotionsGiven,
-                 TurnStarted, ActionStarted, TurnEnded, GameEnded, Waiting>;
+                 TurnStarted, ActionStarted, TurnEnded, GameEnded, Waiting, CardOffered, OfferTaken, OfferDeclined>;
 
 }  // namespace spires::towers

@@ -295,6 +295,18 @@ constexpr void evolve(State& s, const SpellReserved& e) { s.slots.reserve(e.seat
 constexpr void evolve(State& s, const ReservationClosed& e) { s.slots.close_reservation(e.seat); }
 constexpr void evolve(State& s, const PartnerAsked&) { s.exchanged = 1; }
 
+constexpr void evolve(State& s, const CardOffered& e) { s.card = e.card; }
+
+// taken or not, it was the exchange of this turn.
+constexpr void evolve(State& s, const OfferTaken&) {
+  s.card = kNoCard;
+  s.exchanged = 1;
+}
+constexpr void evolve(State& s, const OfferDeclined&) {
+  s.card = kNoCard;
+  s.exchanged = 1;
+}
+
 constexpr void evolve(State& s, const CardPassed& e) {
   --s.hand_size[e.from];
   ++s.hand_size[e.to];

@@ -75,6 +75,9 @@ constexpr const char* broken_invariant_of(const Rules& rules, const State& s) {
   if (s.on[s.top[s.castle]].any()) return "WT-19: the castle stands on wizards";
   if (!invariants::wizards_add_up(s)) return "WT-19: the wizards on the ring and at home do not add up";
   if (!invariants::sizes_agree(rules, s)) return "WT-19: pile and hand sizes disagree with their cards";
+  if (s.phase == Phase::Offered && !s.hand[rules.partner(s.turn)].has(s.card)) {
+    return "R-31: the card that is offered is not in the partner's hand";
+  }
   if (!invariants::no_card_too_many(s)) return "WT-19: more copies of a card than exist";
   return nullptr;
 }

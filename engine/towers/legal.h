@@ -71,7 +71,7 @@ constexpr void list_step(const Rules& rules, const State& s, Out& out) {
 
 template <class Out>
 constexpr void list_answer(const Rules& rules, const State& s, Seat seat, Out& out) {
-  s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::offer(card)); });
+  list_offers(s, seat, out);
   if (rules.options.team_decline) out.push_back(Action::of(Action::Kind::Decline));
   list_gifts(rules, s, seat, out);
 }
@@ -152,6 +152,10 @@ constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Out& ou
       list_gifts(rules, s, seat, out);
       return;
     case Phase::Answer: list_answer(rules, s, seat, out); return;
+    case Phase::Offered:
+      out.push_back(Action::of(Action::Kind::TakeCard));
+      out.push_back(Action::of(Action::Kind::Decline));
+      return;
     case Phase::Return: s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::give_back(card)); }); return;
     case Phase::Pre: list_pre(rules, s, seat, out); return;
     case Phase::Mid: list_mid(rules, s, seat, out); return;

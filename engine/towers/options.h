@@ -13,6 +13,7 @@ namespace spires::towers {
 
 // The newest revision of these rules. The chapter "Revisions" of docs/rules/towers.md says what each one changed.
 inline constexpr int kRevision = 2;
+inline constexpr int kOffersSince = 2;  // the option teamOffer
 
 enum class CastleLanding : std::uint8_t { ShieldOnly, EmptySpaceOrShieldTower };
 enum class CastleTrigger : std::uint8_t { AnyWizard, OwnWizard };
@@ -27,6 +28,7 @@ enum class SwapWithCastle : std::uint8_t { Carry, Forbid };                     
 enum class EntryEndsTurn : std::uint8_t { ActiveOwnByActive, ActiveOwnByAnyone, AnyEntry };
 enum class TeamEnd : std::uint8_t { Immediate, FinishRound };
 enum class TeamMovePartner : std::uint8_t { Must, May };
+enum class TeamOffer : std::uint8_t { Unasked, AskedOnly };
 enum class Deadlock : std::uint8_t { End, PlayOn };
 enum class RepeatTargets : std::uint8_t { Free, SamePiece };
 enum class PiggybackRelocations : std::uint8_t { Once, PerWizard };                          // R-17d
@@ -58,6 +60,7 @@ struct Options {
   TeamEnd team_end = TeamEnd::FinishRound;
   TeamMovePartner team_move_partner = TeamMovePartner::May;
   bool team_decline = true;
+  TeamOffer team_offer = TeamOffer::Unasked;
   Deadlock deadlock = Deadlock::End;
   RepeatTargets repeat_targets = RepeatTargets::Free;
   PiggybackRelocations piggyback_relocations = PiggybackRelocations::Once;

@@ -119,6 +119,7 @@ constexpr bool can_act(const Rules& rules, const State& s, Phase window, Seat se
     case Phase::Deal:
     case Phase::Choose:
     case Phase::Answer:
+    case Phase::Offered:
     case Phase::Return:
     case Phase::Roll:
     case Phase::Reroll:

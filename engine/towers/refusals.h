@@ -238,6 +238,7 @@ constexpr void explain(const Rules& rules, const State& s, Seat seat, const Acti
     case Kind::Ask:
     case Kind::Offer:
     case Kind::Decline:
+    case Kind::TakeCard:
     case Kind::Return: no.unless(false, 13, 2); return;
     case Kind::Give: {
       const bool has = rules.teams && action.a >= 1 && action.a <= s.stock[seat].full;
@@ -258,8 +259,11 @@ constexpr void explain(const Rules& rules, const State& s, Seat seat, const Acti
 constexpr Refusal refusal_of(const Rules& rules, const State& s, Seat seat, const Action& action) {
   if (s.phase == Phase::Over) return RuleNumber{12, 2};
   if (waits_for_chance(s)) return RuleNumber{20, 5};
-  if (seat != s.asked) return RuleNumber{4, 1};
   Actions legal;
+  if (seat != s.asked) {
+    if (can_offer(rules, s) && seat == rules.partner(s.turn)) list_offers(s, seat, legal);
+    return legal.contains(action) ? Refusal{} : Refusal(RuleNumber{4, 1});
+  }
   list_legal(rules, s, seat, legal);
   if (legal.contains(action)) return {};
   refusing::Reasons no;

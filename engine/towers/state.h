@@ -152,6 +152,7 @@ enum class Phase : std::uint8_t {
   End,
   Refill,
   Over,
+  Offered,  // WT-13.2: the partner has offered a card unasked; it is in `card`
 };
 // A decision inside a casting or a block move made at that point.
 enum class Inner : std::uint8_t { None, Repeat, Pick, Fill, Ride, Draw };
@@ -198,7 +199,7 @@ struct State {
   SpellUnderWay spell;
   Piece piece;            // committed by the active player
   Piece same;             // what a repetition is bound to
-  Card card;              // being resolved
+  Card card;              // being resolved, or offered (Phase::Offered)
   std::uint8_t value;     // its steps or die, 0: none yet
   Side side;              // of the card; None: still open
   std::uint8_t act;       // which action of the turn, 0 outside

@@ -1,4 +1,4 @@
-// WT-13: asking the partner for a card, potion gifts, filling a partner's potion. WT-13.3: a passed card is all that
+// WT-13: asking the partner for a card, a card offered unasked, potion gifts, filling a partner's potion. WT-13.3: a passed card is all that
 // partners learn of each other's hands.
 #pragma once
 
@@ -9,6 +9,17 @@ namespace spires::towers {
 // WT-13.2, I-4: once a turn, while the partner holds a card.
 constexpr bool can_ask(const Rules& rules, const State& s) {
   return rules.teams && s.exchanged == 0 && s.hand_size[rules.partner(s.turn)] > 0;
+}
+
+// R-31, I-4: the partner may offer a card wherever he could be asked for one.
+constexpr bool can_offer(const Rules& rules, const State& s) {
+  return rules.options.team_offer == TeamOffer::Unasked && s.phase == Phase::Choose && s.inner == Inner::None &&
+         can_ask(rules, s);
+}
+
+template <class Out>
+constexpr void list_offers(const State& s, Seat seat, Out& out) {
+  s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::offer(card)); });
 }
 
 // WT-13.4: any number of one's full potions.
@@ -24,10 +35,31 @@ SPIRES_APART constexpr void ask_partner(Ref ref) {
   ref.wait(Phase::Answer, Inner::None, ref.rules.partner(ref.s.turn));
 }
 
+// An answer passes the card; a card that nobody asked for is shown to the active player first.
 template <class Ref>
 SPIRES_APART constexpr void offer_card(Ref ref, Seat seat, Card card) {
+  if (ref.s.phase == Phase::Choose) {
+    ref.emit(CardOffered{seat, ref.s.turn, card});
+    ref.wait(Phase::Offered, Inner::None, ref.s.turn);
+    return;
+  }
   ref.emit(CardPassed{seat, ref.s.turn, card});
   ref.wait(Phase::Return, Inner::None, ref.s.turn);
+}
+
+template <class Ref>
+SPIRES_APART constexpr void take_offer(Ref ref) {
+  const Card card = ref.s.card;
+  ref.emit(OfferTaken{ref.s.turn});
+  ref.emit(CardPassed{ref.rules.partner(ref.s.turn), ref.s.turn, card});
+  ref.wait(Phase::Return, Inner::None, ref.s.turn);
+}
+
+// Of an answer or of an offer: either way the exchange is over.
+template <class Ref>
+SPIRES_APART constexpr void decline(Ref ref) {
+  if (ref.s.phase == Phase::Offered) ref.emit(OfferDeclined{ref.s.turn});
+  ref.wait(Phase::Choose, Inner::None, ref.s.turn);
 }
 
 template <class Ref>

@@ -22,7 +22,7 @@ constexpr Verb kPlain[] = {
     {Kind::Unused, "unused"},      {Kind::NoStep, "nostep"}, {Kind::Pass, "pass"},
     {Kind::Stop, "stop"},          {Kind::End, "end"},       {Kind::Ask, "ask"},
     {Kind::Decline, "decline"},    {Kind::Leave, "leave"},   {Kind::FillPartner, "fill partner"},
-    {Kind::FillNone, "fill none"},
+    {Kind::FillNone, "fill none"}, {Kind::TakeCard, "take"},
 };
 constexpr Verb kWithCard[] = {{Kind::Discard, "discard"}, {Kind::Offer, "offer"}, {Kind::Return, "return"}};
 
@@ -158,6 +158,7 @@ std::string Text::action(const Action& action) {
     case Kind::Decline:
     case Kind::Leave:
     case Kind::FillPartner:
+    case Kind::TakeCard:
     case Kind::FillNone: return std::string(plain_word(action.kind));
   }
   return {};

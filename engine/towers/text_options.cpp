@@ -27,6 +27,7 @@ constexpr std::string_view kSwaps[] = {"Carry", "Forbid"};
 constexpr std::string_view kEntries[] = {"ActiveOwnByActive", "ActiveOwnByAnyone", "AnyEntry"};
 constexpr std::string_view kTeamEnds[] = {"Immediate", "FinishRound"};
 constexpr std::string_view kTeamMoves[] = {"must", "may"};
+constexpr std::string_view kTeamOffers[] = {"Unasked", "AskedOnly"};
 constexpr std::string_view kDeadlocks[] = {"End", "PlayOn"};
 constexpr std::string_view kRepeatTargets[] = {"Free", "SamePiece"};
 constexpr std::string_view kRelocations[] = {"Once", "PerWizard"};
@@ -106,6 +107,8 @@ constexpr OptionRow kRows[] = {
     word<&O::team_move_partner>("teamMovePartner", kTeamMoves,
                                 "Whether a player who is all home must or may move the partner's wizards."),
     flag<&O::team_decline>("teamDecline", "A partner who is asked for a card may say no."),
+    {"teamOffer", Kind::Word, kTeamOffers, 0, get<&O::team_offer>, set<&O::team_offer>,
+     "Whether a partner may offer a card without being asked.", kOffersSince},
     word<&O::deadlock>("deadlock", kDeadlocks, "Whether a game that nobody can finish any more ends or goes on."),
     cost<Spell::AdvanceWizard>("costs.MW", "Full potions for Advance a Wizard."),
     cost<Spell::AdvanceTower>("costs.MT", "Full potions for Advance a Tower."),
@@ -245,6 +248,7 @@ std::optional<Fault> read_options(const Settings& settings, Setup& setup) {
   for (const OptionRow& row : kRows) {
     const Setting* setting = find(settings, std::string(kPrefix) + std::string(row.name));
     if (setting == nullptr) continue;
+    if (setup.revision < row.since) return Fault{setting->name, "is not known to this revision of the rules"};
     const std::optional<int> value = read_value(row, *setting);
     if (!value) return Fault{setting->name, wanted(row)};
     row.set(setup, *value);
@@ -310,7 +314,7 @@ Result<Setup> read_setup(const Settings& settings) {
   store(setup.revision, *std::get_if<int>(&revision));
   if (std::optional<Fault> fault = read_name(settings, "profile", kEditionNames, setup.edition)) return *fault;
   if (std::optional<Fault> fault = read_name(settings, "variant", kVariantNames, setup.variant)) return *fault;
-  setup.options = table_options(setup.edition, setup.variant);
+  setup.options = table_options(setup.edition, setup.variant, setup.revision);
   if (std::optional<Fault> fault = read_seats(settings, setup)) return *fault;
   if (std::optional<Fault> fault = read_options(settings, setup)) return *fault;
   if (std::optional<Fault> fault = read_spells(settings, setup)) return *fault;

@@ -18,6 +18,7 @@ struct OptionRow {
   int (*get)(const Setup&);                 // place in `words`, number, or 0 and 1; below 0: not given
   void (*set)(Setup&, int);
   std::string_view effect;  // one sentence
+  int since = 1;            // the revision of the rules that has it first
 };
 
 // In the order of table D.

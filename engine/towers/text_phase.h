@@ -13,7 +13,8 @@ namespace spires::towers {
 // Who decides at a point that is not inside a casting.
 enum class Decider : std::uint8_t { Active, Partner, Anybody, Chance, Nobody };
 // Whether a card is being resolved there. InPlay: one is, unless a refusal is running.
-enum class Resolving : std::uint8_t { No, InPlay, Yes };
+// Offered: the field has a card of the partner's hand instead.
+enum class Resolving : std::uint8_t { No, InPlay, Yes, Offered };
 // Whether the point lies in a refusal.
 enum class Refusing : std::uint8_t { No, Maybe, Yes };
 // The number of the action: 0 outside, the first, any, or the last of the turn.
@@ -28,7 +29,7 @@ struct PhaseRow {
   std::uint8_t inner;  // one bit for each Inner that may lie inside
 };
 
-inline constexpr int kPhases = 20;
+inline constexpr int kPhases = 21;
 inline constexpr int kInners = 6;
 constexpr std::uint8_t inner_bit(Inner inner) { return static_cast<std::uint8_t>(1U << static_cast<int>(inner)); }
 inline constexpr std::uint8_t kNoInner = inner_bit(Inner::None);
@@ -60,6 +61,7 @@ inline constexpr Keyed<Phase, PhaseRow, kPhases> kPhaseRows{{
     {"end", Decider::Active, Resolving::No, Refusing::No, Act::Last, kCasting},
     {"refill", Decider::Chance, Resolving::No, Refusing::No, Act::Outside, kNoInner},
     {"over", Decider::Nobody, Resolving::No, Refusing::No, Act::Outside, kNoInner},
+    {"offered", Decider::Active, Resolving::Offered, Refusing::No, Act::Any, kNoInner},
 }};
 
 // WT-17.1: also the draws of a spell are chance.

@@ -50,6 +50,7 @@ std::string point(const Rules& rules, const State& s, const std::string& who, co
     case Phase::Choose:
       return who + (s.act == 1 && rules.refusals ? " chooses a card or refuses the turn" : " chooses a card");
     case Phase::Answer: return who + " is asked for a card";
+    case Phase::Offered: return who + " is offered a card";
     case Phase::Return: return who + " gives a card back";
     case Phase::Roll: return "the die is rolled";
     case Phase::Reroll: return who + " may roll again";

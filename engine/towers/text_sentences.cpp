@@ -164,6 +164,12 @@ struct Teller {
     if (before == nullptr) return "The active player asks the partner for a card.";
     return letter(before->turn) + " asks " + letter(rules.partner(before->turn)) + " for a card.";
   }
+  std::string operator()(const CardOffered& e) const {
+    return letter(e.from) + " offers " + (e.card == kNoCard ? "a card" : words::of(e.card)) + " to " + letter(e.to) +
+           '.';
+  }
+  std::string operator()(const OfferTaken& e) const { return letter(e.seat) + " takes the card."; }
+  std::string operator()(const OfferDeclined& e) const { return letter(e.seat) + " declines the card."; }
   std::string operator()(const CardPassed& e) const {
     return letter(e.from) + " passes " + (e.card == kNoCard ? "a card" : words::of(e.card)) + " to " + letter(e.to) +
            '.';

@@ -30,6 +30,8 @@ class Holes {
   bool hand(Seat seat) const { return view_ != nullptr && !view_->observer.is(seat); }
   bool draw() const { return view_ != nullptr; }
   bool discard() const { return discard_; }
+  // a view has the card that is offered if its observer is one of the partners.
+  bool offer(const State& s) const { return s.phase == Phase::Offered && s.card == kNoCard; }
   // WT-18.3: of a covered surface a view does not even say whether somebody is there.
   bool wizards(const State& s, Surface surface) const {
     return forgets_ && is_covered(s, surface) && !viewing::is_shown(s, surface);
@@ -153,7 +155,7 @@ std::string line_of(const Rules& rules, const State& s, const Holes& holes) {
   field(line, "act", s.act);
   field(line, "phase", Text::phase(s));
   field(line, "seat", decider(s));
-  field(line, "card", words::of(s.card));
+  field(line, "card", holes.offer(s) ? "?" : words::of(s.card));
   field(line, "side", words::of(s.side));
   field(line, "val", s.value == 0 ? "-" : std::to_string(s.value));
   field(line, "rr", s.rerolls);
@@ -214,7 +216,8 @@ State set_up(const Rules& rules, const Position& p) {
   s.draw_size = static_cast<std::uint8_t>(p.draw.size());
   s.discard = p.discard;
   s.discard_size = static_cast<std::uint8_t>(p.discard.size());
-  s.discard_top = p.card != kNoCard && p.discard.has(p.card) ? p.card : kNoCard;  // WT-4.3
+  const bool played = p.card != kNoCard && p.phase != Phase::Offered;
+  s.discard_top = played && p.discard.has(p.card) ? p.card : kNoCard;  // WT-4.3
   s.tiles = p.tiles;
   s.turn = p.turn;
   s.act = static_cast<std::uint8_t>(p.act);

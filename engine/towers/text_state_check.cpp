@@ -81,10 +81,11 @@ Check check_card(const Rules& rules, const State& s) {
   const PhaseRow& phase = kPhaseRows[s.phase];
   if (s.refused != 0 && phase.refusing == Refusing::No) return Fault{"refused", "no refusal can be running here"};
   if (s.refused == 0 && phase.refusing == Refusing::Yes) return Fault{"refused", "must be 1 in a refusal"};
-  const bool due = phase.card == Resolving::Yes || (phase.card == Resolving::InPlay && s.refused == 0);
+  const bool due = phase.card == Resolving::Yes || phase.card == Resolving::Offered ||
+                   (phase.card == Resolving::InPlay && s.refused == 0);
   if (!due && s.card != kNoCard) return Fault{"card", "no card is being resolved here"};
   if (due && s.card == kNoCard) return Fault{"card", "is missing"};
-  if (due) return check_card_values(rules, s);
+  if (due && phase.card != Resolving::Offered) return check_card_values(rules, s);
   if (s.side != Side::None) return Fault{"side", "must be - without a card"};
   if (s.value != 0) return Fault{"val", "must be - without a card"};
   if (s.rerolls != 0) return Fault{"rr", "must be 0 without a card"};
@@ -161,6 +162,15 @@ Check check_spell(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
+//
+Check check_offer(const Rules& rules, const State& s) {
+  if (!rules.teams) return Fault{"phase", "only partners offer cards"};
+  if (rules.options.team_offer != TeamOffer::Unasked) return Fault{"phase", "nobody offers unasked (teamOffer)"};
+  if (s.exchanged != 0) return Fault{"asked", "must be 0: there is one exchange a turn"};
+  if (!s.hand[rules.partner(s.turn)].has(s.card)) return Fault{"card", "is not in the partner's hand"};
+  return std::nullopt;
+}
+
 Check check_turn_data(const Rules& rules, const State& s) {
   const bool outside = kPhaseRows[s.phase].act == Act::Outside;
   const bool windows = rules.variant.windows && !outside && s.phase != Phase::End;
@@ -171,6 +181,7 @@ Check check_turn_data(const Rules& rules, const State& s) {
   const bool answering = s.phase == Phase::Answer || s.phase == Phase::Return;
   if (s.exchanged != 0 && (!rules.teams || outside)) return Fault{"asked", "nobody can have been asked for a card"};
   if (s.exchanged == 0 && answering) return Fault{"asked", "must be 1 in an exchange"};
+  if (s.phase == Phase::Offered) return check_offer(rules, s);
   return std::nullopt;
 }
 
@@ -193,7 +204,8 @@ Check check_deal(const Rules& rules, const State& s) {
 // Whoever has to decide about cards has some, and whoever draws has a card to get.
 Check check_cards(const Rules& rules, const State& s) {
   // WT-13.2: an exchange is asked for by a player who holds a card, and with the partner's card it is two.
-  const bool plays = (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Answer;
+  const bool plays = (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Answer ||
+                     s.phase == Phase::Offered;
   const int least = s.phase == Phase::Return ? 2 : plays ? 1 : 0;
   if (s.hand_size[s.turn] < least) return Fault{"hands", "the active player has too few cards for this phase"};
   if (s.phase == Phase::Answer && s.hand_size[s.asked] == 0) return Fault{"hands", "the partner has no card to give"};

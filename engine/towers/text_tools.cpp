@@ -142,6 +142,7 @@ std::vector<Measure> Tools::measures(const Rules& rules, const State& state) {
 
 // WT-18.3, WT-18.4: where nobody may look under towers, lifting one shows something, even if it is bare ground.
 bool Tools::reveals(const Rules& rules, const Event& event) {
+  if (std::holds_alternative<CardOffered>(event)) return true;  // the partner has seen it
   if (rules.options.memory == Memory::Open) return false;
   return std::holds_alternative<TowerMoved>(event) || std::holds_alternative<TowersSwapped>(event) ||
          std::holds_alternative<SurfaceShown>(event);

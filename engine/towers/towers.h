@@ -32,6 +32,14 @@ struct Towers {
   static constexpr void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
     list_legal(rules, s, seat, out);
   }
+  static constexpr std::uint8_t speakers(const Rules& rules, const State& s) {
+    return rules.teams && can_offer(rules, s) ? static_cast<std::uint8_t>(1U << index(rules.partner(s.turn)))
+                                              : std::uint8_t{0};
+  }
+  static constexpr void meanwhile(const Rules&, const State& s, Seat seat, Actions& out) {
+    out.clear();
+    list_offers(s, seat, out);
+  }
   // Optional for a game: the action at place below(word, size) of the legal list, without making the list.
   SPIRES_INLINE static constexpr Action pick(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
     return pick_action(rules, s, seat, word);
@@ -70,6 +78,6 @@ struct Towers {
     return broken_invariant_of(rules, s);
   }
 };
-static_assert(Game<Towers>);
+static_assert(Game<Towers> && HasInterjections<Towers>);
 
 }  // namespace spires::towers

@@ -35,12 +35,18 @@ constexpr bool is_shown(const State& s, Surface surface) {
   return s.spell.spell == Spell::FreeWizard && surface == surface_under(s, Space(s.spell.a), s.spell.b);
 }
 
+// WT-18.5: a card that is offered is known to the two partners alone; a card in play to everybody.
+constexpr bool sees_offer(const Rules& rules, const State& s, Observer observer) {
+  return s.phase != Phase::Offered || observer.is(s.turn) || observer.is(rules.partner(s.turn));
+}
+
 constexpr void make_holes(const Rules& rules, View& view) {
   State& s = view.state;
   for (int i = 0; i < kMaxSeats; ++i) {
     if (!view.observer.is(seat_at(i))) s.hand[seat_at(i)] = CardSet{};
   }
   s.draw = CardSet{};
+  if (!sees_offer(rules, s, view.observer)) s.card = kNoCard;
   if (view.memory == Memory::Open) return;
   if (!rules.options.open_discard) s.discard = CardSet{};
   for (int i = 0; i < kSurfaces; ++i) {
@@ -80,9 +86,20 @@ constexpr void fill_card_holes(const Rules& rules, const View& view, State& s, R
       --hidden_discards;
     }
   }
+  // a card that was offered is in the hand of the partner.
+  const Seat partner = rules.partner(s.turn);
+  const bool shown = s.phase == Phase::Offered && s.card != kNoCard && !view.observer.is(partner);
+  if (shown) pool.remove(s.card);
   int size = pool.size();
   for (int i = 0; i < rules.players; ++i) {
-    if (!view.observer.is(seat_at(i))) s.hand[seat_at(i)] = deal(pool, size, s.hand_size[seat_at(i)], rng);
+    const Seat seat = seat_at(i);
+    if (view.observer.is(seat)) continue;
+    const bool one_known = shown && seat == partner;
+    s.hand[seat] = deal(pool, size, s.hand_size[seat] - (one_known ? 1 : 0), rng);
+    if (one_known) s.hand[seat].add(s.card);
+  }
+  if (s.phase == Phase::Offered && s.card == kNoCard) {
+    s.card = s.hand[partner].nth(static_cast<int>(rng.next_below(s.hand_size[partner])));
   }
   s.discard.add_all(deal(pool, size, hidden_discards, rng));
   s.draw = deal(pool, size, s.draw_size, rng);
@@ -123,6 +140,10 @@ struct Redactor {
   Observer observer;
   constexpr Event operator()(CardDrawn e) const {
     if (!observer.is(e.seat)) e.card = kNoCard;
+    return e;
+  }
+  constexpr Event operator()(CardOffered e) const {
+    if (!observer.is(e.from) && !observer.is(e.to)) e.card = kNoCard;
     return e;
   }
   constexpr Event operator()(CardPassed e) const {

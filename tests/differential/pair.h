@@ -51,7 +51,7 @@ class Pair {
     return next;
   }
 
-  // REQUIRES: `text` is in the list of the present point.
+  // REQUIRES: `text` is in the list of the present point, or `may` has it for some seat.
   void apply(const std::string& text);
   // The results, of an unfinished game after a cap. Nothing may be applied any more.
   void stop() {
@@ -66,6 +66,14 @@ class Pair {
   const std::string& difference() const { return difference_; }
 
  private:
+  // Who does it: no text is in the list and in `may`.
+  Seat actor(const std::string& text) const {
+    for (int i = 0; i < kMaxSeats; ++i) {
+      const std::string whole = Text::seat(seat_at(i)) + " " + text;
+      if (std::find(point_.may.begin(), point_.may.end(), whole) != point_.may.end()) return seat_at(i);
+    }
+    return Game::pending(rules_, state_).seat();
+  }
   Point engine_point() const;
   void compare();
   void compare_pick();
@@ -104,6 +112,12 @@ Point Pair<Sides>::engine_point() const {
     for (const typename Game::Action& action : actions) point.list.emplace_back(Text::action(action), 1U);
   }
   std::sort(point.list.begin(), point.list.end());
+  for (int i = 0; i < kMaxSeats; ++i) {
+    typename Game::Actions actions;
+    list_meanwhile<Game>(rules_, state_, seat_at(i), actions);
+    for (const auto& action : actions) point.may.push_back(Text::seat(seat_at(i)) + " " + Text::action(action));
+  }
+  std::sort(point.may.begin(), point.may.end());
   point.state = Text::state(rules_, state_);
   point.views = Sides::views(rules_, state_);
   return point;
@@ -144,7 +158,7 @@ void Pair<Sides>::apply(const std::string& text) {
   if (chance()) {
     Game::resolve(rules_, state_, Text::parse_chance(rules_, state_, text).value(), silence);
   } else {
-    const Seat seat = Game::pending(rules_, state_).seat();
+    const Seat seat = actor(text);
     const typename Game::Action action = Text::parse_action(text).value();
     if (!Game::check(rules_, state_, seat, action).none()) differ("a listed action is refused", text, "");
     Game::play(rules_, state_, seat, action, silence);

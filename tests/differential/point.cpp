@@ -8,6 +8,7 @@ std::string lines_of(const Point& point) {
     out += "  " + text;
     if (weight != 1) out += " ×" + std::to_string(weight);
   }
+  for (const std::string& text : point.may) out += "\nmay " + text;
   out += "\nstate " + point.state;
   for (const std::string& view : point.views) out += "\nview  " + view;
   return out;

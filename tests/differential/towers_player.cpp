@@ -34,6 +34,8 @@ int distance(const towers::Rules& rules, const towers::State& state, TowersMood 
 
 std::string TowersPlayer::pick(const TowersPair& pair, const Census& census, const Census::Groups& groups) {
   if (pair.chance()) return by_weight(pair.point(), rng_);
+  // Now and then a seat that is not asked speaks up.
+  if (!pair.point().may.empty() && rng_.next_below(6) == 0) return any_of(pair.point().may, rng_).substr(2);
   if (mood_ == TowersMood::Plain) return any_of(pair.point().list, rng_).first;
   std::string wanted = pick_by_mood(pair);
   if (!wanted.empty()) return wanted;

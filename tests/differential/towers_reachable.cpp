@@ -19,6 +19,8 @@ constexpr Row kRows[] = {
     {"deal", "draw", "bams"},
     {"choose", "play discard refuse", "bams"},
     {"choose", "ask give CASTS", "bam"},
+    {"choose", "offer", "bam"},
+    {"offered", "take decline", "bam"},
     {"answer", "offer decline give", "bam"},
     {"return", "return", "bam"},
     {"roll", "roll", "bams"},

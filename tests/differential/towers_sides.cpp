@@ -18,6 +18,9 @@ Point TowersSides::Reference::point() const {
     point.asked = static_cast<char>('A' + game_.seat());
     for (std::string& text : game_.legal()) point.list.emplace_back(std::move(text), 1U);
   }
+  for (const std::string& text : game_.may()) {
+    point.may.push_back(static_cast<char>('A' + game_.speaker()) + (" " + text));
+  }
   point.state = game_.state();
   return point;
 }

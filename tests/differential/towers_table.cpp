@@ -47,6 +47,7 @@ std::vector<OptionValues> option_values() {
       {"teamEnd", {"Immediate", "FinishRound"}},
       {"teamMovePartner", {"must", "may"}},
       {"teamDecline", flag},
+      {"teamOffer", {"Unasked", "AskedOnly"}},
       {"deadlock", {"End", "PlayOn"}},
       {"costs.MW", cost},
       {"costs.MT", cost},

@@ -2,6 +2,7 @@
 // law 8 is about records.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -19,42 +20,49 @@ struct Stride {
   std::size_t step = 1;
 };
 
-// Law 1: a pending seat has something to do, nothing is listed twice, and `check` accepts exactly what is listed, from
-// the asked seat only.
+// What is in a seat's list is accepted from it, and is there once.
+template <class G>
+Found law_1_listed(const Subject<G>& subject, const typename G::State& state, Seat seat,
+                   const std::vector<typename G::Action>& list) {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (!G::check(subject.rules, state, seat, list[i]).none()) {
+      return finding("law 1", "listed action " + std::to_string(i) + " of " + letter(seat) + " is refused");
+    }
+    for (std::size_t j = 0; j < i; ++j) {
+      if (list[i] == list[j]) return finding("law 1", "action " + std::to_string(i) + " is listed twice");
+    }
+  }
+  return {};
+}
+
+// Law 1: a pending seat has something to do, nothing is listed twice, and `check` accepts exactly what is listed: from
+// the asked seat its answers, from the others their interjections.
 template <class G>
 Found law_1(const Subject<G>& subject, const typename G::State& state, Stride stride = {}) {
   const Pending pending = G::pending(subject.rules, state);
-  std::vector<typename G::Action> legal;
   const typename G::State before = state;
-  if (pending.is_seat()) {
-    legal = legal_list<G>(subject.rules, state, pending.seat());
-    if (legal.empty()) return finding("law 1", "the pending seat has no legal action");
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-      if (!G::check(subject.rules, state, pending.seat(), legal[i]).none()) {
-        return finding("law 1", "listed action " + std::to_string(i) + " is refused");
-      }
-      for (std::size_t j = 0; j < i; ++j) {
-        if (legal[i] == legal[j]) return finding("law 1", "action " + std::to_string(i) + " is listed twice");
-      }
-    }
-  }
-  std::size_t met = 0;
-  for (std::size_t i = stride.first; i < subject.universe->size(); i += stride.step) {
-    const typename G::Action& action = (*subject.universe)[i];
-    bool listed = false;
-    for (const typename G::Action& one : legal) listed = listed || one == action;
-    met += listed ? 1 : 0;
-    for (int s = 0; s < subject.players; ++s) {
-      const bool asked = pending.is_seat() && pending.seat() == seat_at(s);
+  for (int s = 0; s < subject.players; ++s) {
+    const Seat seat = seat_at(s);
+    const bool asked = pending == Pending::seat(seat);
+    const std::vector<typename G::Action> list = list_for<G>(subject.rules, state, seat);
+    const bool speaks = may_speak<G>(subject.rules, state, seat);
+    if (asked && speaks) return finding("law 1", "a seat is asked and may speak up as well");
+    if ((asked || speaks) && list.empty()) return finding("law 1", "the pending seat has no legal action");
+    if (Found found = law_1_listed<G>(subject, state, seat, list)) return found;
+    std::size_t met = 0;
+    for (std::size_t i = stride.first; i < subject.universe->size(); i += stride.step) {
       if (!asked && stride.step > 1 && i % 16 != 0) continue;
-      const Refusal refusal = G::check(subject.rules, state, seat_at(s), action);
-      if (refusal.none() != (listed && asked)) {
-        return finding("law 1", "possible action " + std::to_string(i) + " by " + letter(seat_at(s)) +
+      const typename G::Action& action = (*subject.universe)[i];
+      const bool listed = std::find(list.begin(), list.end(), action) != list.end();
+      met += listed ? 1 : 0;
+      const Refusal refusal = G::check(subject.rules, state, seat, action);
+      if (refusal.none() != listed) {
+        return finding("law 1", "possible action " + std::to_string(i) + " by " + letter(seat) +
                                     (refusal.none() ? " is accepted but not listed" : " is listed but refused"));
       }
     }
+    if (stride.step == 1 && met != list.size()) return finding("law 1", "a listed action is no possible action");
   }
-  if (stride.step == 1 && met != legal.size()) return finding("law 1", "a listed action is no possible action");
   if (!(state == before)) return finding("law 1", "asking changed the state");
   return {};
 }
@@ -135,14 +143,18 @@ Found law_4(const Subject<G>& subject, const typename G::State& state, Stride st
       const typename G::State& known = seen<G>(view);
       const std::string who = text_of(observer) + " in memory mode " + std::to_string(static_cast<int>(memory));
       if (!(G::pending(subject.rules, known) == pending)) return finding("law 4", "pending differs for " + who);
+      if (speakers_of<G>(subject.rules, known) != speakers_of<G>(subject.rules, state)) {
+        return finding("law 4", "who may speak up differs for " + who);
+      }
       if (!(G::outcome(subject.rules, known) == G::outcome(subject.rules, state))) {
         return finding("law 4", "the outcome differs for " + who);
       }
-      if (!pending.is_seat() || !observer.is(pending.seat())) continue;
-      const Seat seat = pending.seat();
-      if (legal_list<G>(subject.rules, known, seat) != legal_list<G>(subject.rules, state, seat)) {
+      if (observer.is_spectator()) continue;
+      const Seat seat = observer.seat();
+      if (list_for<G>(subject.rules, known, seat) != list_for<G>(subject.rules, state, seat)) {
         return finding("law 4", "the legal list differs for " + who);
       }
+      if (pending != Pending::seat(seat)) continue;
       for (std::size_t i = stride.first; i < subject.universe->size(); i += stride.step) {
         const typename G::Action& action = (*subject.universe)[i];
         const Refusal there = G::check(subject.rules, state, seat, action);
@@ -173,8 +185,8 @@ Found law_5(const Subject<G>& subject, const typename G::State& state, Rng& rng)
         return finding("law 5", std::string("a determinized state for ") + who + " breaks: " + broken);
       }
       if (!(G::pending(subject.rules, guess) == pending)) return finding("law 5", "pending differs for " + who);
-      if (!pending.is_seat() || !observer.is(pending.seat())) continue;
-      if (legal_list<G>(subject.rules, guess, pending.seat()) != legal_list<G>(subject.rules, state, pending.seat())) {
+      if (observer.is_spectator()) continue;
+      if (list_for<G>(subject.rules, guess, observer.seat()) != list_for<G>(subject.rules, state, observer.seat())) {
         return finding("law 5", "the legal list of a determinized state differs for " + who);
       }
     }

@@ -31,6 +31,15 @@ struct AcceptsFromAnybody : Towers {
   }
 };
 
+// A second offer in the same turn.
+struct AcceptsOffersAnytime : Towers {
+  static Refusal check(const Rules& rules, const State& s, Seat seat, const Action& action) {
+    State again = s;
+    again.exchanged = 0;
+    return Towers::check(rules, action.kind == Action::Kind::Offer ? again : s, seat, action);
+  }
+};
+
 struct RefusesTheListed : Towers {
   static Refusal check(const Rules& rules, const State& s, Seat seat, const Action& action) {
     if (action.kind == Action::Kind::Refuse) return RuleNumber{4, 6};

@@ -99,6 +99,32 @@ struct ListLength : ListedTowers {
   }
 };
 
+// The partner speaks up only where the draw pile is odd: by waiting, the others learn it.
+struct SpeakersByThePile : ListedTowers {
+  static std::uint8_t speakers(const Rules& rules, const State& s) {
+    return odd_pile(s) ? Towers::speakers(rules, s) : std::uint8_t{0};
+  }
+  static Refusal check(const Rules& rules, const State& s, Seat seat, const Action& action) {
+    const Refusal honest = Towers::check(rules, s, seat, action);
+    return honest.none() && seat != s.asked && !odd_pile(s) ? Refusal(RuleNumber{4, 1}) : honest;
+  }
+};
+
+// everybody sees the card that is offered.
+struct OfferInTheView : Towers {
+  static View view(const Rules& rules, const State& s, Observer observer, Memory memory) {
+    View view = Towers::view(rules, s, observer, memory);
+    view.state.card = s.card;
+    return view;
+  }
+};
+struct OfferInTheEvent : Towers {
+  static std::optional<Event> redact(const Rules& rules, const Event& event, Observer observer) {
+    if (std::holds_alternative<towers::CardOffered>(event)) return event;
+    return Towers::redact(rules, event, observer);
+  }
+};
+
 struct ListOrder : ListedTowers {
   static void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
     Towers::legal(rules, s, seat, out);

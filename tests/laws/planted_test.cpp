@@ -48,6 +48,9 @@ TEST(PlantedLeaks, TheHonestGameHasNone) {
 
 TEST(PlantedLeaks, AskedSeat) { EXPECT_TWINS_FIND(AskedSeat, "asked seat"); }
 TEST(PlantedLeaks, ListLength) { EXPECT_TWINS_FIND(ListLength, "list length"); }
+TEST(PlantedLeaks, WhoMaySpeakUp) { EXPECT_TWINS_FIND(SpeakersByThePile, "meanwhile"); }
+TEST(PlantedLeaks, OfferInTheView) { EXPECT_TWINS_FIND(OfferInTheView, "view"); }
+TEST(PlantedLeaks, OfferInTheEvent) { EXPECT_TWINS_FIND(OfferInTheEvent, "events"); }
 TEST(PlantedLeaks, ListOrder) { EXPECT_TWINS_FIND(ListOrder, "list order"); }
 TEST(PlantedLeaks, RefusalNumber) { EXPECT_TWINS_FIND(RefusalNumber, "refusal"); }
 TEST(PlantedLeaks, RefusalText) { EXPECT_TWINS_FIND(RefusalText, "refusal"); }
@@ -71,6 +74,7 @@ TEST(PlantedLeaks, OnlyTwinsSeeWhoIsAskedInARescueRound) {
 TEST(PlantedLeaks, Law1Accepts) { EXPECT_LAW_FINDS(AcceptsTheUnlisted, "law 1"); }
 TEST(PlantedLeaks, Law1AnySeat) { EXPECT_LAW_FINDS(AcceptsFromAnybody, "law 1"); }
 TEST(PlantedLeaks, Law1Refuses) { EXPECT_LAW_FINDS(RefusesTheListed, "law 1"); }
+TEST(PlantedLeaks, Law1Meanwhile) { EXPECT_LAW_FINDS(AcceptsOffersAnytime, "law 1"); }
 TEST(PlantedLeaks, Law1Twice) { EXPECT_LAW_FINDS(ListsTwice, "law 1"); }
 TEST(PlantedLeaks, Law1Nothing) { EXPECT_LAW_FINDS(AsksForNothing, "law 1"); }
 TEST(PlantedLeaks, Law2) { EXPECT_LAW_FINDS(SilentlyForgets, "law 2"); }

@@ -46,6 +46,27 @@ std::vector<typename G::Action> legal_list(const typename G::Rules& rules, const
   return {actions.begin(), actions.end()};
 }
 
+// What a seat may do now: its answers if it is asked, its interjections if another seat is.
+template <class G>
+std::vector<typename G::Action> list_for(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+  if (G::pending(rules, state) == Pending::seat(seat)) return legal_list<G>(rules, state, seat);
+  typename G::Actions actions;
+  list_meanwhile<G>(rules, state, seat, actions);
+  return {actions.begin(), actions.end()};
+}
+
+// Now and then a seat that is not asked speaks up. The seat that acts: mostly `asked`.
+template <class G>
+Seat who_acts(const typename G::Rules& rules, const typename G::State& state, Seat asked, int players, Rng& rng) {
+  if (rng.next_below(4) != 0) return asked;
+  const int first = static_cast<int>(rng.next_below(static_cast<std::uint32_t>(players)));
+  for (int i = 0; i < players; ++i) {
+    const Seat seat = seat_at((first + i) % players);
+    if (seat != asked && !list_for<G>(rules, state, seat).empty()) return seat;
+  }
+  return asked;
+}
+
 inline std::string letter(Seat seat) { return std::string(1, static_cast<char>('A' + index(seat))); }
 
 inline std::string text_of(Observer observer) {

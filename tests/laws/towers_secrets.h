@@ -1,6 +1,6 @@
 // What is hidden from whom in towers, stated for the tests from the rules (WT-18) and not from engine/towers/view.h.
 //
-// Hidden: other seats' hands, the draw pile, in strict memory the discard pile under its top card (unless openDiscard)
+// Hidden: other seats' hands, a card that is offered unless to or by the observer, the draw pile, in strict memory the discard pile under its top card (unless openDiscard)
 // and the wizards on covered surfaces, but for the one that Free a Wizard shows while its caster decides.
 //
 // These events show something hidden to everybody: TowerMoved and TowersSwapped what they uncover, SurfaceShown what it
@@ -103,6 +103,11 @@ struct TowersSecrets {
     for (int i = 0; i < rules.players; ++i) {
       if (what.hands && !observer.is(seat_at(i))) others.push_back(seat_at(i));
     }
+    // to the active player the offered card is known; to a third seat it may be any of the partner's.
+    const bool offered = s.phase == towers::Phase::Offered;
+    const Seat partner = rules.partner(s.turn);
+    const bool known = offered && observer.is(s.turn) && what.hands;
+    if (known) s.hand[partner].remove(s.card);
     const bool discard = what.piles && discard_hidden && s.discard_size > 0;
     if (discard) {
       s.discard.remove(s.discard_top);
@@ -110,7 +115,13 @@ struct TowersSecrets {
     }
     for (const Seat seat : others) take_out(s.hand[seat], pool);
     take_out(s.draw, pool);
-    for (const Seat seat : others) put_in(s.hand[seat], s.hand_size[seat], pool, rng);
+    for (const Seat seat : others) {
+      put_in(s.hand[seat], s.hand_size[seat] - (known && seat == partner ? 1 : 0), pool, rng);
+    }
+    if (known) s.hand[partner].add(s.card);
+    if (offered && !observer.is(s.turn) && !observer.is(partner)) {
+      s.card = s.hand[partner].nth(static_cast<int>(rng.next_below(s.hand_size[partner])));
+    }
     put_in(s.draw, s.draw_size, pool, rng);
     if (discard) {
       put_in(s.discard, s.discard_size - 1, pool, rng);

@@ -19,7 +19,7 @@ Action raw(int kind, int a, int b, int c) {
           static_cast<std::uint8_t>(c)};
 }
 
-constexpr int kKinds = static_cast<int>(Action::Kind::FillNone) + 1;
+constexpr int kKinds = static_cast<int>(Action::Kind::TakeCard) + 1;
 
 // How far the fields of a kind go, the first value outside included.
 struct Ranges {
@@ -55,7 +55,8 @@ Ranges ranges_of(Action::Kind kind) {
     case Kind::Decline:
     case Kind::Leave:
     case Kind::FillPartner:
-    case Kind::FillNone: break;
+    case Kind::FillNone:
+    case Kind::TakeCard: break;
   }
   return {2, 1, 1};
 }
@@ -237,6 +238,7 @@ TowersSubject random_towers_subject(std::uint64_t seed) {
       if (rng.next_below(2) == 0) row.set(setup, value);
     }
     settle_tiles(setup);
+    if (rng.next_below(4) == 0) setup.revision = 1;
     if (towers::problem_of(setup).none()) {
       return towers_subject("random table " + std::to_string(seed) + ": " + name_of(setup), setup);
     }

@@ -56,14 +56,12 @@ struct Twins {
   typename G::Memory memory;
 };
 
-// The list of the observer, if it is asked, and what a client shows of the moves in it.
+// The list of the observer, its answers or its interjections, and what a client shows of the moves in it.
 template <class G>
 Found lists_look_equal(const Subject<G>& subject, const Twins<G>& twins, Seat seat, Stride stride) {
   const typename G::Rules& rules = subject.rules;
-  const Pending pending = G::pending(rules, twins.a);
-  if (!pending.is_seat() || pending.seat() != seat) return {};
-  const auto legal = legal_list<G>(rules, twins.a, seat);
-  const auto other = legal_list<G>(rules, twins.b, seat);
+  const auto legal = list_for<G>(rules, twins.a, seat);
+  const auto other = list_for<G>(rules, twins.b, seat);
   if (legal.size() != other.size()) return finding("law 6 list length", "the lists of the observer differ in length");
   if (legal != other) {
     const bool order = std::is_permutation(legal.begin(), legal.end(), other.begin());
@@ -93,6 +91,10 @@ Found twins_look_equal(const Subject<G>& subject, const Twins<G>& twins, Stride 
   }
   for (int i = 0; i < subject.players; ++i) {
     const Seat seat = seat_at(i);
+    // Who could speak up unasked is a public fact, or waiting for it would tell something.
+    if (list_for<G>(rules, twins.a, seat).empty() != list_for<G>(rules, twins.b, seat).empty()) {
+      return finding("law 6 meanwhile", letter(seat) + " may do something in one world only");
+    }
     if (!twins.observer.is(seat)) continue;
     if (Found found = lists_look_equal<G>(subject, twins, seat, stride)) return found;
     // A seat may ask for anything at any time, also when it is not its turn.
@@ -178,8 +180,8 @@ TwinStep<G> choose_chance(const Subject<G>& subject, const Twins<G>& twins, Rng&
 
 template <class G, class Secrets>
 TwinStep<G> choose_action(const Subject<G>& subject, const Twins<G>& twins, Seat seat, Rng& rng) {
-  const auto first = legal_list<G>(subject.rules, twins.a, seat);
-  const auto second = legal_list<G>(subject.rules, twins.b, seat);
+  const auto first = list_for<G>(subject.rules, twins.a, seat);
+  const auto second = list_for<G>(subject.rules, twins.b, seat);
   TwinStep<G> step;
   step.a.pending = step.b.pending = Pending::seat(seat);
   if (first.empty() || second.empty()) return step;
@@ -244,8 +246,13 @@ TwinRun drive(const Subject<G>& subject, Twins<G> twins, Rng& rng, int cap, std:
       run.end = TwinEnd::Over;
       return run;
     }
-    const TwinStep<G> step = pending.is_chance() ? choose_chance<G, Secrets>(subject, twins, rng)
-                                                 : choose_action<G, Secrets>(subject, twins, pending.seat(), rng);
+    TwinStep<G> step;
+    if (pending.is_chance()) {
+      step = choose_chance<G, Secrets>(subject, twins, rng);
+    } else {
+      const Seat seat = who_acts<G>(subject.rules, twins.a, pending.seat(), subject.players, rng);
+      step = choose_action<G, Secrets>(subject, twins, seat, rng);
+    }
     if (!step.exists) {
       run.end = TwinEnd::Parted;
       return run;

@@ -57,7 +57,7 @@ std::uint32_t where_to_begin(const Subject<G>& subject, std::uint64_t seed, std:
   return choice == 0 ? 0 : choice == 1 ? last : between;
 }
 
-// The game of one seed, as playout.h plays it. A finding says the step at which it was made.
+// The game of one seed, as playout.h plays it but for interjections, which only happen here. A finding says the step at which it was made.
 template <class G>
 Walked walk(const Subject<G>& subject, std::uint64_t seed, const Zeal& zeal = {}) {
   Walked walked;
@@ -83,7 +83,9 @@ Walked walk(const Subject<G>& subject, std::uint64_t seed, const Zeal& zeal = {}
     if (step.pending.is_chance()) {
       step.outcome = G::sample(subject.rules, state, words.word(walked.chances++));
     } else {
-      const auto legal = legal_list<G>(subject.rules, state, step.pending.seat());
+      const Seat seat = who_acts<G>(subject.rules, state, step.pending.seat(), subject.players, spare);
+      step.pending = Pending::seat(seat);
+      const auto legal = list_for<G>(subject.rules, state, seat);
       step.action = legal[player.next_below(static_cast<std::uint32_t>(legal.size()))];
       ++walked.decisions;
     }

@@ -534,6 +534,83 @@ TEST(R_31, ThereIsNoWayBackAfterTheOffer) {
   EXPECT_EQ(t.refused("play W1"), "WT-4.3");
 }
 
+// A chooses a card; C is the partner.
+Scenario partners_of_a() {
+  auto t = scenario(4).teams().board("0:K 5:(A) 9:(B) 11:(C) 13:(D)").hand('A', "W3,W2,W1").hand('C', "T2,T2,W4");
+  return t;
+}
+
+TEST(R_31, ThePartnerOffersACardUnasked) {
+  auto t = partners_of_a();
+  EXPECT_EQ(t.may(), "C offer T2, C offer W4");
+  EXPECT_TRUE(t.lists("ask"));
+  EXPECT_EQ(t.refused('C', "offer W1"), "WT-4.1");
+  EXPECT_EQ(t.refused('B', "offer T2"), "WT-4.1");
+  t.interject('C', "offer T2");
+  EXPECT_EQ(t.phase(), "offered");
+  EXPECT_EQ(t.seat(), "A");
+  EXPECT_EQ(t.field("card"), "T2");
+  EXPECT_EQ(t.field("asked"), "0");
+  EXPECT_EQ(t.hand('C'), "W4,T2,T2");
+  EXPECT_EQ(t.legal(), "decline, take");
+  EXPECT_EQ(t.may(), "");
+  t.play("take");
+  EXPECT_EQ(t.phase(), "return");
+  EXPECT_EQ(t.field("asked"), "1");
+  EXPECT_EQ(t.field("card"), "-");
+  EXPECT_EQ(t.legal(), "return T2, return W1, return W2, return W3");
+  t.play("return W1");
+  EXPECT_EQ(t.phase(), "choose");
+  EXPECT_EQ(t.hand('A'), "W2,W3,T2");
+  EXPECT_EQ(t.hand('C'), "W1,W4,T2");
+  // One exchange a turn.
+  EXPECT_FALSE(t.lists("ask"));
+  EXPECT_EQ(t.may(), "");
+}
+
+TEST(R_31, ADeclinedOfferWasTheExchange) {
+  auto t = partners_of_a().interject('C', "offer W4").play("decline");
+  EXPECT_EQ(t.phase(), "choose");
+  EXPECT_EQ(t.field("asked"), "1");
+  EXPECT_EQ(t.hand('C'), "W4,T2,T2");
+  EXPECT_FALSE(t.lists("ask"));
+  EXPECT_EQ(t.may(), "");
+}
+
+TEST(R_31, OfferedWhereverAskIsListed) {
+  auto asked = partners_of_a();
+  asked.play("ask").play("decline");
+  EXPECT_EQ(asked.may(), "");
+  auto later = partners_of_a().play("play W3");
+  EXPECT_EQ(later.may(), "");  // a card is being played
+  later.play("wizard 5A");
+  EXPECT_EQ(later.field("act"), "2");
+  EXPECT_EQ(later.may(), "C offer T2, C offer W4");
+}
+
+TEST(R_31, ByOptionAndRevision) {
+  EXPECT_EQ(partners_of_a().set("teamOffer", "AskedOnly").may(), "");
+  EXPECT_EQ(partners_of_a().revision(1).may(), "");
+  for (const char* profile : {"international", "polish", "ukrainian", "czech"}) {
+    EXPECT_NE(partners_of_a().profile(profile).may(), "") << profile;
+  }
+  EXPECT_EQ(scenario(4).board("0:K 5:(A) 9:(B) 11:(C) 13:(D)").hand('A', "W3,W2,W1").may(), "");
+  EXPECT_EQ(fault_of({number("revision", 1), word("options.teamOffer", "Unasked")}), "options.teamOffer");
+}
+
+TEST(R_31, AnOfferIsSeenByThePartnersAlone) {
+  auto t = partners_of_a().interject('C', "offer T2");
+  const auto card = [&](Observer observer) {
+    const std::string line = Text::view(t.rules(), Towers::view(t.rules(), t.state(), observer, Memory::Open));
+    const std::size_t at = line.find(";card=") + 6;
+    return line.substr(at, line.find(';', at) - at);
+  };
+  EXPECT_EQ(card(Observer(Seat::A)), "T2");
+  EXPECT_EQ(card(Observer(Seat::C)), "T2");
+  EXPECT_EQ(card(Observer(Seat::B)), "?");
+  EXPECT_EQ(card(Observer::spectator()), "?");
+}
+
 TEST(R_32, PartnersWizardsMustOrMayBeMoved) {
   const auto play = [](const char* option) {
     auto t = scenario(4).teams().set("teamMovePartner", option).board("0:K 6:(B) 7:(C) 8:(D)");

@@ -46,7 +46,8 @@ std::vector<Action> make_all_actions() {
   using Kind = Action::Kind;
   std::vector<Action> all;
   for (const Kind kind : {Kind::Refuse, Kind::Reroll, Kind::Accept, Kind::Unused, Kind::NoStep, Kind::Pass, Kind::Stop,
-                          Kind::End, Kind::Ask, Kind::Decline, Kind::Leave, Kind::FillPartner, Kind::FillNone}) {
+                          Kind::End, Kind::Ask, Kind::Decline, Kind::Leave, Kind::FillPartner, Kind::FillNone,
+                          Kind::TakeCard}) {
     all.push_back(Action::of(kind));
   }
   add_grid(all, 0, kCardKinds - 1, 0, 0, Kind::Play, Kind::Discard, Kind::Offer, Kind::Return);
@@ -191,16 +192,50 @@ Scenario& Scenario::play(std::string_view text, Where where) {
         << text << ": refused by " << rule_text(refusal) << ", legal: " << legal() << "\n  " << line();
     return *this;
   }
+  step(pending.seat(), *action, text);
+  watch(where);
+  return *this;
+}
+
+void Scenario::step(Seat seat, const Action& action, std::string_view text) {
+  Table& t = table();
   State quiet = t.state;
   Silence silence;
-  Towers::play(t.rules, quiet, pending.seat(), *action, silence);
+  Towers::play(t.rules, quiet, seat, action, silence);
   Collector<Event> collector;
-  Towers::play(t.rules, t.state, pending.seat(), *action, collector);
+  Towers::play(t.rules, t.state, seat, action, collector);
   events_ = std::move(collector.events);
   EXPECT_EQ(Text::state(t.rules, quiet), Text::state(t.rules, t.state)) << "silent play differs after " << text;
   EXPECT_TRUE(quiet == t.state) << "silent play differs after " << text;
+}
+
+Scenario& Scenario::interject(char seat, std::string_view text, Where where) {
+  Table& t = table();
+  const auto action = Text::parse_action(text);
+  const Seat who = seat_at(seat - 'A');
+  const bool speaks = may_speak<Towers>(t.rules, t.state, who);
+  if (!action || !speaks || !Towers::check(t.rules, t.state, who, *action).none()) {
+    ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
+        << seat << ' ' << text << ": not possible, may: " << may() << "\n  " << line();
+    return *this;
+  }
+  step(who, *action, text);
   watch(where);
   return *this;
+}
+
+std::string Scenario::may() {
+  Table& t = table();
+  std::vector<std::string> all;
+  for (int i = 0; i < t.rules.players; ++i) {
+    Actions actions;
+    list_meanwhile<Towers>(t.rules, t.state, seat_at(i), actions);
+    for (const Action& action : actions) all.push_back(letter(i) + ' ' + Text::action(action));
+  }
+  std::sort(all.begin(), all.end());
+  std::string text;
+  for (const std::string& one : all) text += (text.empty() ? "" : ", ") + one;
+  return text;
 }
 
 Scenario& Scenario::chance(std::string_view text, Where where) {
@@ -408,10 +443,15 @@ void Scenario::watch_lists(Where where) {
   }
   for (int i = 0; i < players_; ++i) {
     const Seat seat = seat_at(i);
-    const bool asked = pending.is_seat() && pending.seat() == seat;
+    Actions own;
+    if (pending == Pending::seat(seat)) {
+      own = actions;
+    } else {
+      list_meanwhile<Towers>(t.rules, t.state, seat, own);
+    }
     for (const Action& action : all_actions()) {
       const Refusal refusal = Towers::check(t.rules, t.state, seat, action);
-      if (refusal.none() != (asked && actions.contains(action))) {
+      if (refusal.none() != own.contains(action)) {
         ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
             << Text::action(action) << " by " << Text::seat(seat) << ": check says " << rule_text(refusal)
             << (refusal.none() ? " but it is not listed" : " but it is listed") << "\n  " << line();

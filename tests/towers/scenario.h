@@ -9,7 +9,7 @@
 // use; givens after that are ignored.
 //
 // Every step is watched: invariants hold, `check` accepts exactly what `legal` lists (tried on every action there
-// is), nobody but the asked seat may act, texts can be read back, and play without events gives the same state.
+// is), the others may do exactly what they may do meanwhile, texts can be read back, and play without events gives the same state.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -57,6 +57,8 @@ class Scenario {
 
   // When. An action or outcome that is refused fails the test and changes nothing.
   Scenario& play(std::string_view action, Where where = Where::current());
+  // A seat that is not asked speaks up.
+  Scenario& interject(char seat, std::string_view action, Where where = Where::current());
   Scenario& chance(std::string_view outcome, Where where = Where::current());
   // Takes the first outcome of every pile until a seat is asked; the die may not be due. Returns the cards drawn.
   int draw_cards(Where where = Where::current());
@@ -67,6 +69,8 @@ class Scenario {
   // All actions of the asked seat whose text starts like that, sorted by bytes, joined by ", ".
   std::string legal(std::string_view prefix = "");
   bool lists(std::string_view action);
+  // What seats that are not asked may do: "C offer T2, C offer W3".
+  std::string may();
   // "WT-6.4": which rule forbids this to the asked seat, or to the seat named. "none": it is allowed.
   std::string refused(std::string_view action, Where where = Where::current());
   std::string refused(char seat, std::string_view action, Where where = Where::current());
@@ -101,6 +105,7 @@ class Scenario {
   Table& table();
   Rules build_rules() const;
   std::string of(char seat, std::string_view field);
+  void step(Seat seat, const Action& action, std::string_view text);
   void watch(Where where);
   void watch_lists(Where where);
 

@@ -48,6 +48,7 @@ constexpr OptionRow kRows[] = {
     {"teamEnd", "Immediate|FinishRound", "Immediate", "Immediate", "FinishRound", "FinishRound"},
     {"teamMovePartner", "must|may", "must", "may", "may", "may"},
     {"teamDecline", kBool, "false", "false", "true", "true"},
+    {"teamOffer", "Unasked|AskedOnly", "Unasked", "Unasked", "Unasked", "Unasked"},
     {"deadlock", "End|PlayOn", "End", "End", "End", "End"},
     {"costs.MW", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
     {"costs.MT", "#", kCostOne, kCostOne, kCostOne, kCostOne},
@@ -153,7 +154,7 @@ std::string why_invalid(const Setup& setup) {
   if (!allowed("basic|advanced|master|solo", setup.variant)) return "variant: unknown value " + setup.variant;
   for (const auto& [name, value] : setup.options) {
     const OptionRow* row = find_row(name);
-    if (row == nullptr) return name + ": unknown option";
+    if (row == nullptr || (name == "teamOffer" && setup.revision == 1)) return name + ": unknown option";
     if (!allowed(row->values, value)) return name + ": unknown value " + value;
   }
   if (std::string why = why_players_invalid(setup); !why.empty()) return why;
@@ -189,6 +190,7 @@ void read_flags(const Setup& setup, Options& o) {
   o.team_end_immediate = is(setup, "teamEnd", "Immediate");
   o.may_spare_partner = is(setup, "teamMovePartner", "may");
   o.team_decline = is(setup, "teamDecline", "true");
+  o.offers_unasked = setup.revision > 1 && is(setup, "teamOffer", "Unasked");
   o.deadlock_ends = is(setup, "deadlock", "End");
   o.same_piece = is(setup, "repeatTargets", "SamePiece");
   o.relocate_per_wizard = is(setup, "piggybackRelocations", "PerWizard");

@@ -60,6 +60,7 @@ struct Options {
   bool team_end_immediate = false;
   bool may_spare_partner = true;  // teamMovePartner = may
   bool team_decline = true;
+  bool offers_unasked = true;  // teamOffer = Unasked
   bool deadlock_ends = true;
   bool same_piece = false;           // repeatTargets
   bool relocate_per_wizard = false;  // piggybackRelocations

@@ -15,6 +15,7 @@ bool Game::in_window() const {
     case Phase::Deal:
     case Phase::Choose:
     case Phase::Answer:
+    case Phase::Offered:
     case Phase::Return:
     case Phase::Roll:
     case Phase::Reroll:
@@ -71,6 +72,7 @@ void Game::add_phase_actions(std::vector<Action>& list) const {
   switch (phase_) {
     case Phase::Choose: add_choices(list); break;
     case Phase::Answer: add_answers(list); break;
+    case Phase::Offered: list = {{.verb = Verb::TakeCard}, {.verb = Verb::Decline}}; break;
     case Phase::Return:
       for (const int card : distinct_cards(player(active_).hand)) list.push_back({.verb = Verb::Return, .card = card});
       break;
@@ -155,6 +157,7 @@ void Game::play(const Action& action) {
     case Verb::Offer:
     case Verb::Return:
     case Verb::Decline:
+    case Verb::TakeCard:
     case Verb::End: play_in_turn(action); break;
     case Verb::Cast:
     case Verb::Pass:
@@ -292,6 +295,7 @@ bool Game::settle_phase() {
       return false;
     case Phase::Tiles:
     case Phase::Answer:
+    case Phase::Offered:
     case Phase::Return:
     case Phase::Roll:
     case Phase::Reroll:

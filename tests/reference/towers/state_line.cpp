@@ -79,6 +79,7 @@ std::string_view phase_name(Phase phase) {
     case Phase::Rescue0: return "rescue0";
     case Phase::Choose: return "choose";
     case Phase::Answer: return "answer";
+    case Phase::Offered: return "offered";
     case Phase::Return: return "return";
     case Phase::Roll: return "roll";
     case Phase::Reroll: return "reroll";

@@ -66,6 +66,7 @@ std::string Game::text(const Action& a) {
     case Verb::Offer: return "offer " + card_text(a.card);
     case Verb::Return: return "return " + card_text(a.card);
     case Verb::Decline: return "decline";
+    case Verb::TakeCard: return "take";
     case Verb::End: return "end";
   }
   return {};
@@ -96,6 +97,13 @@ std::vector<std::string> Game::legal() const {
   return texts;
 }
 
+std::vector<std::string> Game::may() const {
+  std::vector<std::string> texts;
+  for (const Action& action : interjections()) texts.push_back(text(action));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
 bool Game::apply(const std::string& words) {
   for (const auto& [chance, weight] : chances()) {
     if (text(chance) != words) continue;
@@ -105,6 +113,11 @@ bool Game::apply(const std::string& words) {
   for (const Action& action : actions()) {
     if (text(action) != words) continue;
     play(action);
+    return true;
+  }
+  for (const Action& action : interjections()) {
+    if (text(action) != words) continue;
+    interject(action);
     return true;
   }
   return false;

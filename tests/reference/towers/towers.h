@@ -42,6 +42,7 @@ enum class Verb {
   Offer,
   Return,
   Decline,
+  TakeCard,
   End,
 };
 
@@ -81,6 +82,7 @@ enum class Phase {
   Rescue0,
   Choose,
   Answer,
+  Offered,
   Return,
   Roll,
   Reroll,
@@ -144,13 +146,20 @@ class Game {
 
   std::vector<Action> actions() const;
   void play(const Action& action);
+  // What a seat that is not asked may do meanwhile: the partner's offers. Empty: nobody may do anything.
+  std::vector<Action> interjections() const;
+  // REQUIRES: interjections() is not empty.
+  int speaker() const { return partner(active_); }
+  // REQUIRES: it is one of interjections().
+  void interject(const Action& action);
   std::vector<std::pair<Chance, int>> chances() const;  // with weights
   void resolve(const Chance& chance);
 
   static std::string text(const Action& action);
   static std::string text(const Chance& chance);
   std::vector<std::string> legal() const;  // sorted, unique
-  bool apply(const std::string& text);     // action or chance; false if it is not legal now
+  std::vector<std::string> may() const;    // the same for interjections
+  bool apply(const std::string& text);     // action, interjection or chance; false if it is not legal now
   std::string state() const;
   std::string phase() const;
 

@@ -121,6 +121,22 @@ void Game::add_answers(std::vector<Action>& list) const {
   add_gifts(list, asked);
 }
 
+// R-31, I-4: wherever the partner could be asked, he may offer a card by himself.
+std::vector<Action> Game::interjections() const {
+  std::vector<Action> list;
+  if (!o_.teams || !o_.offers_unasked || phase_ != Phase::Choose || inside_ != Inside::None || asked_) return list;
+  for (const int card : distinct_cards(player(partner(active_)).hand)) {
+    list.push_back({.verb = Verb::Offer, .card = card});
+  }
+  return list;
+}
+
+// The card stays where it is until it is taken.
+void Game::interject(const Action& action) {
+  card_ = action.card;
+  phase_ = Phase::Offered;
+}
+
 void Game::play_in_turn(const Action& action) {
   switch (action.verb) {
     case Verb::Play: play_card(action); break;
@@ -150,7 +166,18 @@ void Game::play_in_turn(const Action& action) {
       add_card(player(partner(active_)).hand, action.card);
       phase_ = Phase::Choose;
       break;
-    case Verb::Decline: phase_ = Phase::Choose; break;
+    case Verb::Decline:
+      if (phase_ == Phase::Offered) asked_ = true;  // it was the exchange of this turn
+      card_.reset();
+      phase_ = Phase::Choose;
+      break;
+    case Verb::TakeCard:
+      remove_card(player(partner(active_)).hand, *card_);
+      add_card(player(active_).hand, *card_);
+      card_.reset();
+      asked_ = true;
+      phase_ = Phase::Return;
+      break;
     case Verb::Reroll:
       --rerolls_;
       value_ = 0;

@@ -93,6 +93,7 @@ void Game::leave_window() {
     case Phase::Deal:
     case Phase::Choose:
     case Phase::Answer:
+    case Phase::Offered:
     case Phase::Return:
     case Phase::Roll:
     case Phase::Reroll:
