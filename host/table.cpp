@@ -228,10 +228,22 @@ void Table::tell_events(const GuestPtr& guest, int as,
 
 void Table::tell_legal(const GuestPtr& guest) {
   const std::optional<int> asked = state_.asked();
-  if (!asked || !guest->seats.contains(*asked) || !seat(*asked).is_playing()) return;
+  if (!asked) return;
+  tell_meanwhile(guest);
+  if (!guest->seats.contains(*asked) || !seat(*asked).is_playing()) return;
   const table::Match& match = state_.match();
   const table::Previews previews = guest->previews ? table::Previews::With : table::Previews::Without;
   send(guest, table::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews)});
+}
+
+// What the other seats of a client may do unasked.
+void Table::tell_meanwhile(const GuestPtr& guest) {
+  const table::Match& match = state_.match();
+  for (const int i : guest->seats) {
+    if (!seat(i).is_playing()) continue;
+    std::vector<table::LegalAction> actions = match.meanwhile(seat_at(i));
+    if (!actions.empty()) send(guest, table::MayMessage{match.seq(), seat(i).seat, std::move(actions)});
+  }
 }
 
 // Nothing: nobody's time runs.

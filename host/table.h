@@ -82,6 +82,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void tell_events(const GuestPtr& guest, int as, std::map<std::pair<int, std::uint32_t>, std::vector<Frame>>& made);
   void tell_view(const GuestPtr& guest, int as);
   void tell_legal(const GuestPtr& guest);
+  void tell_meanwhile(const GuestPtr& guest);
   std::optional<table::ClockMessage> clock() const;
   void tell_clock();
   void welcome(const GuestPtr& guest);
@@ -134,6 +135,7 @@ class Table : public std::enable_shared_from_this<Table> {
 
   // table_time.cpp: who plays when nobody says anything
   void go_on();
+  bool let_bots_speak();
   void ask_bot(int seat, MovedBy by, const std::string& level);
   void bot_answered(int seat, std::uint32_t seq, MovedBy by, std::optional<std::string> action);
   void move(int seat, const std::string& action, MovedBy by, const GuestPtr& guest, const Request& request);
@@ -182,6 +184,7 @@ class Table : public std::enable_shared_from_this<Table> {
     std::uint32_t seq = 0;
   };
   std::optional<Thinking> thinking_;
+  std::uint32_t bots_heard_ = 0;  // the seq at which bots have had their say unasked
   struct Asked {
     int seat = 0;
     std::uint32_t seq = 0;

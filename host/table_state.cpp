@@ -195,11 +195,14 @@ TableState::Applied TableState::on(Moved& entry) {
   if (status_ != TableStatus::Running || !seat) return refused("not_running");
   const std::size_t steps = match_->steps();
   const bool own_clock = opened_.clock && !table::is_reaction(*match_);
+  const std::optional<int> asked = this->asked();
   const table::Answer answer = match_->submit(*seat, entry.action);
   if (const table::Refused* no = std::get_if<table::Refused>(&answer)) return *no;
-  if (own_clock) {
-    std::uint32_t& left = find(entry.seat)->left;
-    left = left - std::min(left, entry.used) + static_cast<std::uint32_t>(opened_.clock->increment) * 1000;
+  if (own_clock && asked) {
+    // The time that ran is that of the seat that was asked, also if another one has spoken up.
+    Sitting& timed = seats_[static_cast<std::size_t>(*asked)];
+    timed.left -= std::min(timed.left, entry.used);
+    if (timed.seat == entry.seat) timed.left += static_cast<std::uint32_t>(opened_.clock->increment) * 1000;
   }
   if (Applied no = settle(steps + 1, entry.chance, entry.trail)) return no;
   remember(entry.seat, entry.request);

@@ -28,6 +28,7 @@ void Table::go_on() {
   }
   const std::uint32_t seq = state_.match().seq();
   if (!asked_ || asked_->seat != *asked || asked_->seq != seq) asked_ = Asked{*asked, seq, Steady::now()};
+  if (let_bots_speak()) return;
   const Sitting& one = seat(*asked);
   // A table that nobody is at waits: its bots would play for nobody.
   if (!one.is_playing() && !guests_.empty()) {
@@ -36,6 +37,24 @@ void Table::go_on() {
     move(*asked, "pass", MovedBy::Pass, nullptr, {});
   }
   set_wake();
+}
+
+// Bots that may do something unasked are given one look at each position. True: one of them has moved.
+bool Table::let_bots_speak() {
+  const table::Match& match = state_.match();
+  if (guests_.empty() || bots_heard_ == match.seq()) return false;
+  bots_heard_ = match.seq();
+  for (int i = 0; i < match.players(); ++i) {
+    if (seat(i).sitter != Sitter::Bot || match.meanwhile(seat_at(i)).empty()) continue;
+    std::shared_ptr<table::BotSeat>& bot = bots_[i];
+    if (!bot) bot = match.bot(seat(i).level.value_or(world_.house.stand_in), world_.number());
+    if (!bot) continue;
+    const std::optional<std::string> action = bot->speak_up(*match.seat_view(seat_at(i), table::Sight::Bot));
+    if (!action) continue;
+    move(i, *action, MovedBy::Bot, nullptr, {});
+    return true;
+  }
+  return false;
 }
 
 void Table::ask_bot(int i, MovedBy by, const std::string& level) {

@@ -18,7 +18,7 @@ class TypedBotSeat final : public BotSeat {
   using G = typename T::Game;
 
   TypedBotSeat(const typename G::Rules& rules, const bots::Level& level, std::uint64_t seed)
-      : rules_(rules), budget_(level.budget()), bot_(BotsOf<K>::make(level, rules_, seed)) {}
+      : rules_(rules), budget_(level.budget()), bot_(BotsOf<K>::make(level, rules_, seed)), rng_(mix64(seed)) {}
 
   bots::Budget budget() const override { return budget_; }
 
@@ -27,6 +27,14 @@ class TypedBotSeat final : public BotSeat {
     typename G::Actions legal;
     bots::list_for<G>(rules_, seen, legal);
     return T::action(bot_->choose(seen, legal, budget));
+  }
+
+  std::optional<std::string> speak_up(const SeatView& view) override {
+    if constexpr (HasInterjections<G>) {
+      const std::optional<typename G::Action> action = BotsOf<K>::speak_up(rules_, seen_of(view), rng_);
+      if (action) return T::action(*action);
+    }
+    return std::nullopt;
   }
 
   std::vector<Candidate> explain(const SeatView& view, const bots::Budget& budget) override {
@@ -57,6 +65,7 @@ class TypedBotSeat final : public BotSeat {
   typename G::Rules rules_;
   bots::Budget budget_;
   std::unique_ptr<bots::Bot<G>> bot_;
+  Rng rng_;  // for what it does unasked
 };
 
 }  // namespace

@@ -133,6 +133,18 @@ struct LegalMessage {
   }
 };
 
+// What a seat may do although another one is asked. Whoever comes first counts: it is a move with this `seq`.
+struct MayMessage {
+  std::uint32_t seq = 0;
+  std::string seat;
+  std::vector<LegalAction> actions;
+  static constexpr std::string_view kName = "May";
+  static constexpr auto fields() {
+    using S = MayMessage;
+    return std::tuple{seq_field<S>(), seat_field<S>(), field("actions", &S::actions, up_to_items(10000))};
+  }
+};
+
 struct Previewed {
   std::string request;
   std::string action;
@@ -240,6 +252,6 @@ struct Notice {
 
 using HostMessage =
     std::variant<Welcome, TableMessage, Created, Seated, Accepted, Refused, ViewMessage, EventsMessage, LegalMessage,
-                 Previewed, UndoAsked, ChatSaid, PhraseSaid, ClockMessage, Hints, Over, Exported, Notice>;
+                 MayMessage, Previewed, UndoAsked, ChatSaid, PhraseSaid, ClockMessage, Hints, Over, Exported, Notice>;
 
 }  // namespace spires::table

@@ -62,6 +62,9 @@ class BotSeat {
   virtual bots::Budget budget() const = 0;
   // The action it takes, in the notation. REQUIRES: the view is of a seat that is asked, at a match like that of the bot.
   virtual std::string choose(const SeatView& view, const bots::Budget& budget) = 0;
+  // What it does unasked, in the notation; nothing: it keeps quiet. Takes little time. REQUIRES: another seat is asked, and
+  // the seat of the view has something to do meanwhile.
+  virtual std::optional<std::string> speak_up(const SeatView& view) = 0;
   // What it weighed, the best first. The same is required.
   virtual std::vector<Candidate> explain(const SeatView& view, const bots::Budget& budget) = 0;
 };
@@ -165,6 +168,8 @@ class Match {
   // Empty: the seat is not asked.
   virtual std::vector<LegalAction> legal(Seat seat, Previews previews = Previews::With) const = 0;
   virtual std::vector<std::string> legal_texts(Seat seat) const = 0;
+  // What a seat may do although another one is asked, without previews. Empty: nothing.
+  virtual std::vector<LegalAction> meanwhile(Seat seat) const = 0;
   virtual std::variant<Json, Refused> preview(Seat seat, std::string_view action) const = 0;
   // The events after number `since`, as the observer may see them. Nothing: they are not told any more, a view is due.
   virtual std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since) const = 0;
@@ -186,7 +191,7 @@ class Match {
   // As an observer may see it now that nobody has to remember anything, or with nothing hidden. Nothing: it is not over.
   virtual std::optional<Replayed> replayed(Eyes eyes) const = 0;
 
-  // REQUIRES: the seat is asked.
+  // REQUIRES: the seat is asked, or has something to do meanwhile.
   virtual std::unique_ptr<SeatView> seat_view(Seat seat, Sight sight) const = 0;
   // Nothing: there is no such level.
   virtual std::unique_ptr<BotSeat> bot(std::string_view level, std::uint64_t seed) const = 0;

@@ -62,16 +62,26 @@ struct Telling {
     return all;
   }
 
-  // The action that a text means, or why the observer of the view may not do it.
+  // What the observer of the view may do although another seat is asked; empty: nothing.
+  static std::vector<LegalAction> meanwhile(const Rules& rules, const View& view) {
+    typename G::Actions actions;
+    list_meanwhile<G>(rules, view.state, view.observer.seat(), actions);
+    std::vector<LegalAction> all;
+    for (const Action& action : actions) all.push_back({T::action(action), T::kind(action), {}});
+    return all;
+  }
+
+  // The action that a text means, or why the observer of the view may not do it. REQUIRES: the observer is a seat.
   static std::variant<Action, Refused> judge(const Rules& rules, const View& view, std::string_view text) {
     const std::optional<Action> action = T::parse_action(text);
     if (!action) return refused("unreadable", {{"action", std::string(text)}});
     const Pending pending = G::pending(rules, view.state);
     if (pending.is_over()) return refused("over");
     if (!pending.is_seat()) return refused("chance_asked");
-    if (!view.observer.is(pending.seat())) return refused("not_asked", {{"asked", T::seat(pending.seat())}});
-    const Refusal refusal = G::check(rules, view.state, pending.seat(), *action);
+    const Seat seat = view.observer.seat();
+    const Refusal refusal = G::check(rules, view.state, seat, *action);
     if (refusal.none()) return *action;
+    if (seat != pending.seat()) return refused("not_asked", {{"asked", T::seat(pending.seat())}});
     Refused no = refused("rule", {{"action", std::string(text)}});
     no.rule = rule_text(refusal.rule());
     no.key = "rule." + *no.rule;

@@ -124,8 +124,15 @@ class TypedMatch final : public Match {
     if (pending() != Pending::seat(seat)) return {};
     return Tell::legal_texts(rules(), seen_by(Observer(seat)));
   }
+  std::vector<LegalAction> meanwhile(Seat seat) const override {
+    if (stopped_) return {};
+    return Tell::meanwhile(rules(), seen_by(Observer(seat)));
+  }
   std::variant<Json, Refused> preview(Seat seat, std::string_view text) const override {
     if (stopped_) return refused("over");
+    if (pending().is_seat() && pending().seat() != seat) {
+      return refused("not_asked", {{"asked", T::seat(pending().seat())}});
+    }
     const typename G::View seen = seen_by(Observer(seat));
     const std::variant<typename G::Action, Refused> judged = Tell::judge(rules(), seen, text);
     if (const Refused* no = std::get_if<Refused>(&judged)) return *no;
@@ -186,7 +193,7 @@ class TypedMatch final : public Match {
   }
 
   std::unique_ptr<SeatView> seat_view(Seat seat, Sight sight) const override {
-    assert(pending() == Pending::seat(seat));
+    assert(pending() == Pending::seat(seat) || may_speak<G>(rules(), match_.state(), seat));
     const Memory memory = sight == Sight::Bot ? bot_memory<K>() : memory_of(Observer(seat));
     return std::make_unique<TypedSeatView<K>>(G::view(rules(), match_.state(), Observer(seat), memory));
   }

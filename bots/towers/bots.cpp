@@ -4,6 +4,7 @@
 
 #include "bots/child.h"
 #include "bots/greedy.h"
+#include "bots/offer.h"
 #include "bots/own_progress.h"
 #include "bots/random.h"
 #include "bots/searcher.h"
@@ -52,6 +53,10 @@ StepEnd finish_step(const towers::Rules& rules, towers::State state, Seat seat, 
 }  // namespace
 
 std::span<const Level> TowersBots::levels() { return kLevels; }
+
+std::optional<towers::Action> TowersBots::speak_up(const towers::Rules& rules, const towers::View& view, Rng& rng) {
+  return worth_saying<Towers>(TowersEvaluation(kPlainTowersWeights), rules, view, rng);
+}
 
 std::unique_ptr<Bot<Towers>> TowersBots::make(const Level& level, const towers::Rules& rules, std::uint64_t seed) {
   const TowersEvaluation plain(kPlainTowersWeights);

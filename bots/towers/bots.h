@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,8 @@ struct TowersBots {
 
   static std::span<const Level> levels();
   static std::unique_ptr<Bot<Game>> make(const Level& level, const towers::Rules& rules, std::uint64_t seed);
+  // a card that the partner can use, offered unasked. REQUIRES: the observer of the view may offer one.
+  static std::optional<towers::Action> speak_up(const towers::Rules& rules, const towers::View& view, Rng& rng);
   static std::vector<Reason> reasons(const towers::Rules& rules, const towers::View& view,
                                      const towers::Action& action);
   static std::span<const std::string_view> reason_keys();

@@ -433,6 +433,40 @@ TEST(Table, OfNewerRulesIsClosedWithItsRecord) {
   EXPECT_GE(std::get<Record>(record).steps.size(), 6U);
 }
 
+// while A chooses a card, C may offer one.
+TEST(Table, APartnerSpeaksUpUnasked) {
+  Alone alone;
+  Json settings = towers(4);
+  settings["teams"] = true;
+  Game game = begin(*alone.place, "towers", settings, {"A", "B", "C", "D"});
+  const auto [i, legal] = game.asked();
+  ASSERT_EQ(i, 0U);
+  const Json may = game.client(2).next("may");
+  EXPECT_EQ(may["seat"], "C");
+  EXPECT_EQ(may["seq"], legal["seq"]);
+  for (const std::size_t other : {0U, 1U, 3U}) {
+    for (const std::string& frame : game.client(other).frames()) EXPECT_NE(Json::parse(frame)["type"], "may");
+  }
+  const std::string offer = may["actions"][0]["action"];
+  const Json accepted = game.client(2).ask(
+      {{"type", "move"}, {"seat", "C"}, {"seq", may["seq"]}, {"action", offer}});
+  ASSERT_EQ(accepted["type"], "accepted") << accepted;
+  game.seq = accepted["seq"];
+  // Whoever comes second is late.
+  const Json late = game.client(0).ask(game.move_message(0, legal, "ask"));
+  EXPECT_EQ(late["type"], "refused");
+  EXPECT_EQ(late["code"], "stale");
+  const auto [asked, answers] = game.asked();
+  EXPECT_EQ(asked, 0U);
+  ASSERT_EQ(answers["actions"].size(), 2U);
+  EXPECT_EQ(answers["actions"][0]["action"], "take");
+  // To take it back needs the others.
+  game.client(2).say({{"type", "undo"}, {"request", "u"}, {"seat", "C"}, {"seq", game.seq}});
+  EXPECT_EQ(game.client(1).next("undo_asked")["seat"], "C");
+  const Json declined = game.client(0).ask(game.move_message(0, answers, "decline"));
+  EXPECT_EQ(declined["type"], "accepted") << declined;
+}
+
 TEST(Table, GuessingCodesDoesNotPay) {
   Alone alone;
   Client stranger(*alone.place);

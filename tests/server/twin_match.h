@@ -44,6 +44,7 @@ class PassingMatch : public table::Match {
     return inner_->legal(seat, previews);
   }
   std::vector<std::string> legal_texts(Seat seat) const override { return inner_->legal_texts(seat); }
+  std::vector<table::LegalAction> meanwhile(Seat seat) const override { return inner_->meanwhile(seat); }
   std::variant<wire::Json, table::Refused> preview(Seat seat, std::string_view action) const override {
     return inner_->preview(seat, action);
   }

@@ -151,6 +151,7 @@ class UndoQuestion final : public LeakyMatch {
 class BotOfTwoMinds final : public table::BotSeat {
  public:
   explicit BotOfTwoMinds(std::unique_ptr<table::BotSeat> inner) : inner_(std::move(inner)) {}
+  std::optional<std::string> speak_up(const table::SeatView& view) override { return inner_->speak_up(view); }
   bots::Budget budget() const override { return inner_->budget(); }
   std::string choose(const table::SeatView& view, const bots::Budget& budget) override {
     return inner_->choose(view, budget);
