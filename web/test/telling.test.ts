@@ -48,6 +48,9 @@ const events: { [T in TowersEvent['type']]: Extract<TowersEvent, { type: T }> } 
   TurnEnded: { type: 'TurnEnded' },
   GameEnded: { type: 'GameEnded' },
   Waiting: { type: 'Waiting', phase: 'piece', inner: 'none', seat: 'A' },
+  CardOffered: { type: 'CardOffered', from: 'A', to: 'C', card: '?' },
+  OfferTaken: { type: 'OfferTaken', seat: 'A' },
+  OfferDeclined: { type: 'OfferDeclined', seat: 'A' },
   Hidden: { type: 'Hidden' },
 };
 

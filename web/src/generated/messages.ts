@@ -14,7 +14,7 @@ export type TowersCard = "W1" | "W2" | "W3" | "W4" | "W5" | "T1" | "T2" | "T3" |
 
 export type TowersSpell = "MW" | "MT" | "HW" | "HT" | "SW" | "NK" | "FR" | "PB" | "DT2C" | "none";
 
-export type TowersPhase = "tiles" | "deal" | "rescue0" | "choose" | "answer" | "return" | "roll" | "reroll" | "side" | "pre" | "rescue1" | "piece" | "mid" | "post" | "rescue2" | "redraw" | "step" | "end" | "refill" | "over";
+export type TowersPhase = "tiles" | "deal" | "rescue0" | "choose" | "answer" | "return" | "roll" | "reroll" | "side" | "pre" | "rescue1" | "piece" | "mid" | "post" | "rescue2" | "redraw" | "step" | "end" | "refill" | "over" | "offered";
 
 export type TowersInner = "none" | "repeat" | "pick" | "fill" | "ride" | "draw";
 
@@ -74,6 +74,9 @@ export type TowersEvent =
   | {type: "TurnEnded"}
   | {type: "GameEnded"}
   | {type: "Waiting"; phase: TowersPhase; inner: TowersInner; seat: Seat}
+  | {type: "CardOffered"; from: Seat; to: Seat; card: TowersCard}
+  | {type: "OfferTaken"; seat: Seat}
+  | {type: "OfferDeclined"; seat: Seat}
   | Hidden;
 
 export interface TowersTower {
@@ -687,6 +690,13 @@ export interface Legal {
   actions: LegalAction[];
 }
 
+export interface May {
+  type: "may";
+  seq: number;
+  seat: Seat;
+  actions: LegalAction[];
+}
+
 export interface Previewed {
   type: "previewed";
   request: string;
@@ -774,6 +784,7 @@ export type HostMessage =
   | View
   | Events
   | Legal
+  | May
   | Previewed
   | UndoAsked
   | ChatSaid

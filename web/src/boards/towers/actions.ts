@@ -22,6 +22,7 @@ export type Action =
   | { verb: 'side'; side: Side }
   | { verb: 'give'; count: number }
   | { verb: 'take'; owner: Seat }
+  | { verb: 'takeCard' }
   | { verb: 'fill'; whose: 'partner' | 'none' }
   | { verb: PlainVerb };
 
@@ -65,6 +66,7 @@ export function parseAction(text: string): Action | undefined {
     case 'give':
       return /^\d+$/.test(one) ? { verb, count: Number(one) } : undefined;
     case 'take':
+      if (!one) return { verb: 'takeCard' };
       return isSeat(one) ? { verb, owner: one } : undefined;
     case 'fill':
       return one === 'partner' || one === 'none' ? { verb, whose: one } : undefined;

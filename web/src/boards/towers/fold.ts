@@ -69,6 +69,8 @@ export function fold(view: TowersView, event: TowersEvent): TowersView {
       Object.assign(player(next, event.seat) ?? {}, { reserved: false });
       break;
     case 'PartnerAsked':
+    case 'OfferTaken':
+    case 'OfferDeclined':
       next.exchanged = true;
       break;
     case 'CardPassed':

@@ -130,6 +130,7 @@ function weight(action: Action): number {
     'fill',
     'side',
     'take',
+    'takeCard',
     'nostep',
     'pass',
     'stop',

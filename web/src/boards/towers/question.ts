@@ -74,6 +74,10 @@ function phaseQuestion(view: TowersView, name: NameOf): string {
     case 'rescue1':
     case 'rescue2':
       return t('ask-rescue');
+    case 'offered': {
+      const partner = view.players.find((one) => one.seat === view.turn)?.partner;
+      return t('ask-offered', { name: partner ? name(partner) : '', card: card ? cardName(card.card) : '' });
+    }
     case 'answer':
       return t('ask-answer', { name: name(view.turn) });
     case 'reroll':

@@ -29,7 +29,8 @@ function seatOf(event: TowersEvent): Seat | undefined {
   if ('seat' in event) return event.seat;
   if (event.type === 'SpellCast') return event.caster;
   if (event.type === 'WizardEntered' || event.type === 'WizardFreed') return event.owner;
-  return event.type === 'CardPassed' || event.type === 'PotionsGiven' ? event.from : undefined;
+  const handed = event.type === 'CardPassed' || event.type === 'CardOffered' || event.type === 'PotionsGiven';
+  return handed ? event.from : undefined;
 }
 
 function isNobodys(event: TowersEvent): boolean {
@@ -73,6 +74,7 @@ function sentence(before: TowersView, event: TowersEvent, actor: Seat, name: Nam
     case 'SpellCast':
     case 'SpellReserved':
       return t(key, { ...own, spell: spellName(event.spell) });
+    case 'CardOffered':
     case 'CardPassed': {
       const hands = { from: name(event.from), to: name(event.to) };
       return event.card === '?' ? t(key, hands) : t(`${key}-own`, { ...hands, card: cardName(event.card) });

@@ -84,6 +84,7 @@ const team: Group = {
     word('teamEnd', ['FinishRound', 'Immediate'], { polish: 'Immediate', ukrainian: 'Immediate' }),
     word('teamMovePartner', ['may', 'must'], { polish: 'must' }),
     yes('teamDecline', true, { polish: false, ukrainian: false }),
+    word('teamOffer', ['Unasked', 'AskedOnly']),
   ],
 };
 const solo: Group = {
