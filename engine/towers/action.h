@@ -100,7 +100,17 @@ struct WeightedChance {
   std::uint32_t weight;
 };
 
-// WT-15.1: four of nine tiles can be picked in 126 ways, no other number in more.
-using Chances = FixedVec<WeightedChance, 126>;
+// In how many ways `count` of `kinds` tiles can be picked.
+constexpr int tile_sets(int kinds, int count) {
+  int sets = 1;
+  for (int i = 1; i <= count; ++i) sets = sets * (kinds - count + i) / i;
+  return sets;
+}
+
+// WT-15.1: half of the tiles can be picked in the most ways. The other chances are the kinds of cards and the die.
+inline constexpr int kMostChances =
+    tile_sets(kSpells, kSpells / 2) > kCardKinds ? tile_sets(kSpells, kSpells / 2) : kCardKinds;
+static_assert(kMostChances >= 6);
+using Chances = FixedVec<WeightedChance, kMostChances>;
 
 }  // namespace spires::towers

@@ -54,8 +54,9 @@ enum class Spell : std::uint8_t {
   DrawTwoCards,    // DT2C
   None,
 };
-inline constexpr int kSpells = 9;
 constexpr int index(Spell spell) { return static_cast<int>(spell); }
+inline constexpr int kSpells = index(Spell::None);
+static_assert(kSpells <= 16, "a set of spells is sixteen bits");
 
 // A set of spells: the tiles in play, or the kinds a seat may cast at some point.
 class SpellSet {

@@ -129,6 +129,7 @@ class Slots {
  private:
   std::uint32_t bits_ = 0;
 };
+static_assert(kSpells < 15, "a slot holds a kind, or none, in four bits");
 
 // WT-20.1: where in a turn the game stands. The names are those of the notation.
 enum class Phase : std::uint8_t {

@@ -124,7 +124,12 @@ std::vector<Setup> option_tables() {
 std::vector<int> values_of(const OptionRow& row) {
   if (row.name == "wizardStock") return {24};
   if (row.kind == Setting::Kind::Flag) return {0, 1};
-  if (row.kind == Setting::Kind::Number) return {0, 1, 2, 3, row.most};
+  if (row.kind == Setting::Kind::Number && row.most > 16) return {0, 1, 2, 3, row.most};
+  if (row.kind == Setting::Kind::Number) {
+    std::vector<int> all;
+    for (int i = 0; i <= row.most; ++i) all.push_back(i);
+    return all;
+  }
   std::vector<int> all;
   for (std::size_t i = 0; i < row.words.size(); ++i) all.push_back(static_cast<int>(i));
   return all;

@@ -21,6 +21,15 @@ TEST(WT_15_1, AChosenSetIsInPlayAtOnce) {
   EXPECT_EQ(t.field("tiles"), "MW,NK");
 }
 
+TEST(WT_15_1, AnyNumberOfTilesCanBeDrawn) {
+  for (int n = 1; n <= kSpells; ++n) {
+    auto t = scenario(3).variant("master").spells("").set("promo", "true").set("tileCount", std::to_string(n));
+    Chances chances;
+    Towers::chances(t.from_the_start().rules(), t.state(), chances);
+    EXPECT_EQ(chances.size(), tile_sets(kSpells, n)) << n;
+  }
+}
+
 TEST(WT_15_2, OneSlotForTheWholeTable) {
   auto t = master(3, "MT,HT").board(kBoard).hand('A', "W1,W2,W3").potions("A:4/1/0 B:3/2/0 C:3/2/0");
   t.play("play W1");
