@@ -125,8 +125,7 @@ void add_trace(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--games", a->games, 1, kMost, "how many");
   add_seed(*c, a->seed, "seed of the series");
   add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "steps after which a game is stopped");
-  c->add_flag_callback(
-      "--views", [a] { a->views = Views::Written; }, "with what each seat sees");
+  c->add_flag_callback("--views", [a] { a->views = Views::Written; }, "with what each seat sees");
   add_choice<Picking>(*c, "--pick", a->picking, {"uniform", Picking::Uniform}, {"varied", Picking::Varied},
                       "uniform, or varied: prefer rare kinds of decisions");
   add_setup(*c, a->setup);

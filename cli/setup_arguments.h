@@ -11,8 +11,8 @@
 namespace spires::cli {
 
 struct SetupArguments {
-  std::string game;    // empty: that of the header, or the first one
-  std::string header;  // a whole header as JSON, instead of the rest
+  std::string game;      // empty: that of the header, or the first one
+  std::string header;    // a whole header as JSON, instead of the rest
   std::string revision;  // empty: the newest
   std::string players;
   std::string variant;

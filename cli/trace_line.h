@@ -17,12 +17,12 @@ namespace spires::cli {
 
 struct TraceStep {
   std::uint64_t n = 0;
-  std::optional<std::string> seat;           // nothing: chance
-  std::vector<std::string> legal;            // of a decision: sorted, without repetition
+  std::optional<std::string> seat;                      // nothing: chance
+  std::vector<std::string> legal;                       // of a decision: sorted, without repetition
   std::map<std::string, std::vector<std::string>> may;  // what others might have done instead, by seat
-  std::string text;                          // what was done
-  std::string state;                         // afterwards
-  std::map<std::string, std::string> views;  // by seat, afterwards; may be left out
+  std::string text;                                     // what was done
+  std::string state;                                    // afterwards
+  std::map<std::string, std::string> views;             // by seat, afterwards; may be left out
 };
 
 std::string step_json(const TraceStep& step);

@@ -73,8 +73,7 @@ class GoldenReplay {
  public:
   using G = typename T::Game;
 
-  explicit GoldenReplay(const Json& header)
-      : rules_(rules_of(header)), state_(G::initial(rules_)) {
+  explicit GoldenReplay(const Json& header) : rules_(rules_of(header)), state_(G::initial(rules_)) {
     EXPECT_EQ(header["game"], T::kName);
   }
 

@@ -58,7 +58,8 @@ constexpr Seat random_actor(const typename G::Rules& rules, const typename G::St
   if constexpr (HasInterjections<G>) {
     const std::uint32_t speakers = G::speakers(rules, state);
     if (speakers != 0 && rng.next_below(kSpeakUp) == 0) {
-      return seat_at(nth_bit(speakers, static_cast<int>(rng.next_below(static_cast<std::uint32_t>(count_bits(speakers))))));
+      return seat_at(
+          nth_bit(speakers, static_cast<int>(rng.next_below(static_cast<std::uint32_t>(count_bits(speakers))))));
     }
   }
   return asked;

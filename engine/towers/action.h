@@ -108,8 +108,8 @@ constexpr int tile_sets(int kinds, int count) {
 }
 
 // WT-15.1: half of the tiles can be picked in the most ways. The other chances are the kinds of cards and the die.
-inline constexpr int kMostChances =
-    tile_sets(kSpells, kSpells / 2) > kCardKinds ? tile_sets(kSpells, kSpells / 2) : kCardKinds;
+inline constexpr int kMostChances = tile_sets(kSpells, kSpells / 2) > kCardKinds ? tile_sets(kSpells, kSpells / 2)
+                                                                                 : kCardKinds;
 static_assert(kMostChances >= 6);
 using Chances = FixedVec<WeightedChance, kMostChances>;
 

@@ -204,8 +204,8 @@ Check check_deal(const Rules& rules, const State& s) {
 // Whoever has to decide about cards has some, and whoever draws has a card to get.
 Check check_cards(const Rules& rules, const State& s) {
   // WT-13.2: an exchange is asked for by a player who holds a card, and with the partner's card it is two.
-  const bool plays = (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Answer ||
-                     s.phase == Phase::Offered;
+  const bool plays =
+      (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Answer || s.phase == Phase::Offered;
   const int least = s.phase == Phase::Return ? 2 : plays ? 1 : 0;
   if (s.hand_size[s.turn] < least) return Fault{"hands", "the active player has too few cards for this phase"};
   if (s.phase == Phase::Answer && s.hand_size[s.asked] == 0) return Fault{"hands", "the partner has no card to give"};

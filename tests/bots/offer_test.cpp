@@ -18,8 +18,8 @@ constexpr const char* kThreeFromHome =
     "refused=0;todo=0;last=0";
 
 struct Partners {
-  towers::Rules rules = tests::rules_of<towers::Tools>({{"players", "4", Setting::Kind::Number},
-                                                        {"teams", "true", Setting::Kind::Flag}});
+  towers::Rules rules =
+      tests::rules_of<towers::Tools>({{"players", "4", Setting::Kind::Number}, {"teams", "true", Setting::Kind::Flag}});
   towers::State state = std::get<0>(Text::parse_state(rules, kThreeFromHome));
 
   towers::View seen_by(Seat seat) const { return Towers::view(rules, state, Observer(seat), TowersBots::kMemory); }

@@ -351,8 +351,8 @@ TEST(Step, PrintsTheResultOfAGameThatEnds) {
   const std::string state = trace.out.substr(last + 9, trace.out.find('"', last + 9) - last - 9);
   const std::size_t did = trace.out.rfind("\"do\":\"") + 6;
   const std::string action = trace.out.substr(did, trace.out.find('"', did) - did);
-  const Answer done = spires({"step", "--variant", "solo", "--spells", "", "--set", "soloCardLimit=1", "--state", state,
-                              "--do", action});
+  const Answer done = spires(
+      {"step", "--variant", "solo", "--spells", "", "--set", "soloCardLimit=1", "--state", state, "--do", action});
   EXPECT_EQ(done.status, kDone) << done.err << done.out;
   EXPECT_THAT(done.out, HasSubstr("\nresult: {\"end\":true,\"winners\":[]"));
 }

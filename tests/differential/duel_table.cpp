@@ -96,8 +96,8 @@ std::string header_of(const DuelTable& table) {
   for (const auto& [name, value] : table.setup.options) options[name] = typed_json(value);
   options["data"] = table.data;
   if (!table.setup.ring.empty()) options["ring"] = table.setup.ring;
-  return ordered_json{{"spires_trace", 1}, {"game", "duel"}, {"players", 2}, {"options", options},
-                      {"revision", table.setup.revision}}
+  return ordered_json{
+      {"spires_trace", 1}, {"game", "duel"}, {"players", 2}, {"options", options}, {"revision", table.setup.revision}}
       .dump();
 }
 

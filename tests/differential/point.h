@@ -10,7 +10,7 @@ namespace spires::differential {
 struct Point {
   std::string asked;                                   // the seat, "?" for chance, "-" when the game is over
   std::vector<std::pair<std::string, unsigned>> list;  // sorted texts; at chance points with their weights
-  std::vector<std::string> may;  // "C offer T2": what seats that are not asked may do, sorted
+  std::vector<std::string> may;                        // "C offer T2": what seats that are not asked may do, sorted
   std::string state;
   std::vector<std::string> views;  // by seat, where the game writes them
   bool operator==(const Point&) const = default;

@@ -448,8 +448,7 @@ TEST(Table, APartnerSpeaksUpUnasked) {
     for (const std::string& frame : game.client(other).frames()) EXPECT_NE(Json::parse(frame)["type"], "may");
   }
   const std::string offer = may["actions"][0]["action"];
-  const Json accepted = game.client(2).ask(
-      {{"type", "move"}, {"seat", "C"}, {"seq", may["seq"]}, {"action", offer}});
+  const Json accepted = game.client(2).ask({{"type", "move"}, {"seat", "C"}, {"seq", may["seq"]}, {"action", offer}});
   ASSERT_EQ(accepted["type"], "accepted") << accepted;
   game.seq = accepted["seq"];
   // Whoever comes second is late.

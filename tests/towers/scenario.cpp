@@ -45,9 +45,9 @@ void add_casts(std::vector<Action>& all) {
 std::vector<Action> make_all_actions() {
   using Kind = Action::Kind;
   std::vector<Action> all;
-  for (const Kind kind : {Kind::Refuse, Kind::Reroll, Kind::Accept, Kind::Unused, Kind::NoStep, Kind::Pass, Kind::Stop,
-                          Kind::End, Kind::Ask, Kind::Decline, Kind::Leave, Kind::FillPartner, Kind::FillNone,
-                          Kind::TakeCard}) {
+  for (const Kind kind :
+       {Kind::Refuse, Kind::Reroll, Kind::Accept, Kind::Unused, Kind::NoStep, Kind::Pass, Kind::Stop, Kind::End,
+        Kind::Ask, Kind::Decline, Kind::Leave, Kind::FillPartner, Kind::FillNone, Kind::TakeCard}) {
     all.push_back(Action::of(kind));
   }
   add_grid(all, 0, kCardKinds - 1, 0, 0, Kind::Play, Kind::Discard, Kind::Offer, Kind::Return);

@@ -70,7 +70,7 @@ struct Options {
   std::array<int, kSpells> costs{};
   bool no_gifts_in_post = false;  // revision 1: with three windows
   bool many_spell_riders = true;  // masterRepeat=Many, and revision 1 whatever it says
-  bool blind_rides = false;  // revision 1: PB is sold although the wizard to ride with is gone (R-17g)
+  bool blind_rides = false;       // revision 1: PB is sold although the wizard to ride with is gone (R-17g)
 
   // The tiles: drawn at random (from how many kinds, how many), or the set named in the setup.
   bool random_tiles = false;

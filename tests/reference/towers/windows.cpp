@@ -64,8 +64,8 @@ void Game::add_window_actions(std::vector<Action>& list) const {
   list = window_casts(asked);
   list.push_back({.verb = Verb::Pass});
   // R-33, I-4: in every window of the master variant.
-  const bool gifts = phase_ == Phase::Pre || (phase_ == Phase::Mid && master()) ||
-                     (phase_ == Phase::Post && !o_.no_gifts_in_post);
+  const bool gifts =
+      phase_ == Phase::Pre || (phase_ == Phase::Mid && master()) || (phase_ == Phase::Post && !o_.no_gifts_in_post);
   if (gifts) add_gifts(list, asked);
 }
 
