@@ -82,18 +82,18 @@ std::string tidy_board(std::string_view text) {
   return join(parts, " ");
 }
 
-char letter(int seat) { return static_cast<char>('A' + seat); }
+char seat_letter(int seat) { return static_cast<char>('A' + seat); }
 
 std::string in_seat_order(const Rules& rules, const BySeat& values) {
   std::vector<std::string> parts;
-  for (int i = 0; i < rules.players; ++i) parts.push_back(std::string(1, letter(i)) + ":" + values.at(letter(i)));
+  for (int i = 0; i < rules.players; ++i) parts.push_back(std::string(1, seat_letter(i)) + ":" + values.at(seat_letter(i)));
   return join(parts, " ");
 }
 
 // WT-12.1, WT-13.8, written down a second time.
 std::string somebody_is_done(const Rules& rules, const std::string& board, const BySeat& potions) {
   const auto done = [&](int seat) {
-    const char c = letter(seat % rules.players);
+    const char c = seat_letter(seat % rules.players);
     return board.find(c) == std::string::npos && potions.at(c).starts_with("0/");
   };
   for (int i = 0; i < rules.players && !rules.variant.alone; ++i) {
@@ -174,7 +174,7 @@ std::string state_line(const Rules& rules, Given given) {
   Deck deck;
   for (const auto& [seat, cards] : given.hands) deck.take_hand(cards);
   for (int i = 0; i < rules.players; ++i) {
-    const char seat = letter(i);
+    const char seat = seat_letter(i);
     if (!given.hands.contains(seat)) given.hands[seat] = deck.deal(static_cast<std::size_t>(i) * 3);
     const auto out = static_cast<int>(std::count(fields["board"].begin(), fields["board"].end(), seat));
     given.home.try_emplace(seat, std::to_string(std::max(0, rules.wizards_each - out)));

@@ -4,32 +4,32 @@
 namespace spires::towers::tests {
 namespace {
 
-constexpr const char* kBoard = "0:K 3:S 5:(B) 7:P(A) 10:(A)";
+constexpr const char* kSpellBoard = "0:K 3:S 5:(B) 7:P(A) 10:(A)";
 
 TEST(WT_10_1, ThePriceIsPaidAndPotionsSpentAreGone) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:2/4/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:2/4/0");
   t.play("cast MW 10A");
   EXPECT_EQ(t.field("potions"), "A:2/2/2 B:6/0/0");
   EXPECT_EQ(t.board(), "0:K 3:S 5:(B) 7:P(A) 11:(A)");
 }
 
 TEST(WT_10_1, WithTooFewFullPotionsNothingIsCast) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
   EXPECT_EQ(t.legal("cast"), "cast MT 3#1, cast MT 7#1");
   EXPECT_EQ(t.refused("cast MW 10A"), "WT-10.1");
 }
 
 TEST(WT_10_1, ThePriceComesBeforeTheEffect) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
   t.play("cast MT 3#1");
   EXPECT_EQ(t.board(), "0:K 5:(B)S 7:P(A) 10:(A)");
   EXPECT_EQ(t.potions('A'), "4/1/1");
-  auto poor = scenario(2).board(kBoard).hand('A', "W1,W2,W3");
+  auto poor = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3");
   EXPECT_EQ(poor.refused("cast MT 3#1"), "WT-10.1");
 }
 
 TEST(WT_10_2, OneCastingATurn) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:0/6/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:0/6/0");
   t.play("cast MT 7#1");
   EXPECT_EQ(t.field("casts"), "1");
   EXPECT_EQ(t.legal("cast"), "");
@@ -38,13 +38,13 @@ TEST(WT_10_2, OneCastingATurn) {
 }
 
 TEST(WT_10_2, OnlyTheActivePlayer) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:0/6/0 B:0/6/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:0/6/0 B:0/6/0");
   EXPECT_EQ(t.refused('B', "cast MT 3#1"), "WT-4.1");
   EXPECT_EQ(t.refused('A', "cast MT 3#1"), "none");
 }
 
 TEST(WT_10_2, BeforeTheFirstCardBetweenTheCardsAndAfterTheSecond) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
   EXPECT_EQ(t.legal("cast"), "cast MT 3#1, cast MT 7#1");
   t.play("play W1").play("wizard 10A");
   EXPECT_EQ(t.legal("cast"), "cast MT 3#1, cast MT 7#1");
@@ -64,28 +64,28 @@ TEST(WT_10_2, BetweenTheCardAndItsMove) {
 }
 
 TEST(WT_10_2, NotBetweenTheCardAndItsMoveWithoutTheOption) {
-  auto t = scenario(2).set("spellMidCard", "false").board(kBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
+  auto t = scenario(2).set("spellMidCard", "false").board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
   t.play("play W1");
   EXPECT_EQ(t.legal(), "wizard 10A, wizard 7A");
   EXPECT_EQ(t.refused("cast MT 3#1"), "WT-10.2");
 }
 
 TEST(WT_10_2, InARefusalBeforeItAndBeforeTheStep) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
   t.play("refuse");
   t.draw_cards();
   EXPECT_EQ(t.legal(), "cast MT 3#1, cast MT 7#1, nostep, step 3#1, step 7#1");
   t.play("cast MT 3#1");
   EXPECT_EQ(t.phase(), "step");
   EXPECT_EQ(t.legal(), "nostep, step 5#1, step 7#1");
-  auto before = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
+  auto before = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:5/1/0");
   before.play("cast MT 3#1").play("refuse");
   before.draw_cards();
   EXPECT_EQ(before.legal("cast"), "");
 }
 
 TEST(WT_10_2, TheNextTurnHasItsOwnCasting) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:0/6/0 B:0/6/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:0/6/0 B:0/6/0");
   t.play("cast MT 7#1").play("play W1").play("wizard 10A").play("play W2").play("wizard 11A");
   t.next_turn();
   EXPECT_EQ(t.seat(), "B");
@@ -111,7 +111,7 @@ TEST(WT_10_3, ASpellWithoutAnyTargetIsNotCast) {
 }
 
 TEST(WT_10_4, TilesStayInPlayForEverybody) {
-  auto t = scenario(2).board(kBoard).hand('A', "W1,W2,W3").potions("A:5/1/0 B:5/1/0");
+  auto t = scenario(2).board(kSpellBoard).hand('A', "W1,W2,W3").potions("A:5/1/0 B:5/1/0");
   t.play("cast MT 7#1").play("refuse");
   t.draw_cards();
   t.play("nostep");

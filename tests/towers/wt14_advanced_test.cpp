@@ -4,7 +4,7 @@
 namespace spires::towers::tests {
 namespace {
 
-constexpr const char* kBoard = "0:K 3:S 5:(B) 7:P(A) 10:(A)";
+constexpr const char* kAdvancedBoard = "0:K 3:S 5:(B) 7:P(A) 10:(A)";
 
 TEST(WT_14_1, FourTilesAtRandom) {
   auto t = scenario(2).variant("advanced").spells("").from_the_start();
@@ -21,7 +21,7 @@ TEST(WT_14_1, NamedTilesAreTheOnlyOutcome) {
 }
 
 TEST(WT_14_2, AnyNumberOfCastings) {
-  auto t = advanced(2, "MW,MT").board(kBoard).hand('A', "W1,W2,W3").potions("A:0/6/0");
+  auto t = advanced(2, "MW,MT").board(kAdvancedBoard).hand('A', "W1,W2,W3").potions("A:0/6/0");
   t.play("cast MT 7#1").play("cast MT 9#1").play("cast MW 10A");
   EXPECT_EQ(t.board(), "0:K 3:S 5:(B) 11:P(AA)");
   EXPECT_EQ(t.potions('A'), "0/2/4");
@@ -31,25 +31,25 @@ TEST(WT_14_2, AnyNumberOfCastings) {
 }
 
 TEST(WT_14_2, EachIsPaid) {
-  auto t = advanced(2, "MW,MT").board(kBoard).hand('A', "W1,W2,W3").potions("A:3/3/0");
+  auto t = advanced(2, "MW,MT").board(kAdvancedBoard).hand('A', "W1,W2,W3").potions("A:3/3/0");
   t.play("cast MT 7#1").play("cast MT 9#1");
   EXPECT_EQ(t.refused("cast MW 10A"), "WT-10.1");
 }
 
 TEST(WT_14_2, OnlyTheActivePlayer) {
-  auto t = advanced(2, "MW,MT").board(kBoard).hand('A', "W1,W2,W3").potions("B:0/6/0");
+  auto t = advanced(2, "MW,MT").board(kAdvancedBoard).hand('A', "W1,W2,W3").potions("B:0/6/0");
   EXPECT_EQ(t.refused('B', "cast MT 3#1"), "WT-4.1");
 }
 
 TEST(WT_14_3, NeverBetweenACardAndItsMove) {
-  auto t = advanced(2, "MW,MT").board(kBoard).hand('A', "W1,W2,W3").potions("A:0/6/0");
+  auto t = advanced(2, "MW,MT").board(kAdvancedBoard).hand('A', "W1,W2,W3").potions("A:0/6/0");
   t.play("play W1");
   EXPECT_EQ(t.legal(), "wizard 10A, wizard 7A");
   EXPECT_EQ(t.refused("cast MT 3#1"), "WT-14.3");
 }
 
 TEST(WT_14_3, AfterTheSecondCard) {
-  auto t = advanced(2, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("A:4/2/0");
+  auto t = advanced(2, "MT").board(kAdvancedBoard).hand('A', "W1,W2,W3").potions("A:4/2/0");
   t.play("play W1").play("wizard 10A").play("play W2").play("wizard 11A");
   EXPECT_EQ(t.phase(), "end");
   t.play("cast MT 7#1");

@@ -4,7 +4,7 @@
 namespace spires::towers::tests {
 namespace {
 
-constexpr const char* kBoard = "0:K 3:S 5:(A) 9:(C) 11:(B)";
+constexpr const char* kMasterBoard = "0:K 3:S 5:(A) 9:(C) 11:(B)";
 
 TEST(WT_15_1, TilesAtRandomInTheNumberAskedFor) {
   auto four = scenario(3).variant("master").spells("").from_the_start();
@@ -31,7 +31,7 @@ TEST(WT_15_1, AnyNumberOfTilesCanBeDrawn) {
 }
 
 TEST(WT_15_2, OneSlotForTheWholeTable) {
-  auto t = master(3, "MT,HT").board(kBoard).hand('A', "W1,W2,W3").potions("A:4/1/0 B:3/2/0 C:3/2/0");
+  auto t = master(3, "MT,HT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("A:4/1/0 B:3/2/0 C:3/2/0");
   t.play("play W1");
   EXPECT_EQ(t.phase(), "pre");
   EXPECT_EQ(t.seat(), "A");
@@ -47,7 +47,7 @@ TEST(WT_15_2, OneSlotForTheWholeTable) {
 }
 
 TEST(WT_15_2, OneKindOnly) {
-  auto t = master(3, "MT,HT").board(kBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
+  auto t = master(3, "MT,HT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
   t.play("play W1").play("cast HT 3#1");
   EXPECT_EQ(t.refused("cast MT 1#1"), "WT-15.2");
   t.play("cast HT 1#1");
@@ -57,7 +57,7 @@ TEST(WT_15_2, OneKindOnly) {
 }
 
 TEST(WT_15_2, EveryActionHasItsSlot) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
   t.play("play W1").play("cast MT 3#1").play("stop");
   EXPECT_EQ(t.potions('B'), "2/2/1");  // A on 5 was trapped
   EXPECT_EQ(t.field("act"), "2");
@@ -68,7 +68,7 @@ TEST(WT_15_2, EveryActionHasItsSlot) {
 }
 
 TEST(WT_15_3, TheActivePlayerFirstThenClockwise) {
-  auto t = master(3, "MT").board(kBoard).hand('B', "W1,W2,W3").potions("A:4/1/0 B:4/1/0 C:4/1/0").turn('B');
+  auto t = master(3, "MT").board(kMasterBoard).hand('B', "W1,W2,W3").potions("A:4/1/0 B:4/1/0 C:4/1/0").turn('B');
   t.play("play W1");
   for (const char* seat : {"B", "C", "A"}) {
     EXPECT_EQ(t.phase(), "pre");
@@ -79,14 +79,14 @@ TEST(WT_15_3, TheActivePlayerFirstThenClockwise) {
 }
 
 TEST(WT_15_3, WhoCannotCastIsNotAsked) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("C:4/1/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("C:4/1/0");
   t.play("play W1");
   EXPECT_EQ(t.seat(), "C");
   EXPECT_EQ(t.refused('B', "pass"), "WT-4.1");
 }
 
 TEST(WT_15_4, BeforeTheMove) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
   t.play("play W1");
   EXPECT_EQ(t.legal(), "cast MT 3#1, pass, reserve MT");
   t.play("cast MT 3#1").play("stop");
@@ -95,7 +95,7 @@ TEST(WT_15_4, BeforeTheMove) {
 }
 
 TEST(WT_15_4, AfterTheMove) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
   t.play("play W1").play("reserve MT");
   EXPECT_EQ(t.field("slot"), "B:MT");
   EXPECT_EQ(t.field("reserve"), "B:MT");
@@ -111,27 +111,27 @@ TEST(WT_15_4, AfterTheMove) {
 }
 
 TEST(WT_15_4, AReservationMayBeDeclinedUnpaid) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
   t.play("play W1").play("reserve MT").play("wizard 5A").play("pass");
   EXPECT_EQ(t.potions('B'), "4/1/0");
   EXPECT_EQ(t.field("act"), "2");
 }
 
 TEST(WT_15_4, OnlyTheReservedKindAfterwards) {
-  auto t = master(3, "MT,HT").board(kBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
+  auto t = master(3, "MT,HT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
   t.play("play W1").play("reserve MT").play("wizard 5A");
   EXPECT_EQ(t.legal(), "cast MT 3#1, pass");
   EXPECT_EQ(t.refused("cast HT 3#1"), "WT-15.2");
 }
 
 TEST(WT_15_4, NotOutsideTheWindows) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("A:4/1/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("A:4/1/0");
   EXPECT_EQ(t.legal("cast"), "");
   EXPECT_EQ(t.refused("cast MT 3#1"), "WT-15.4");
 }
 
 TEST(WT_15_5, ACardWhoseMoveWasMadeImpossibleIsLost) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:4/1/0");
   t.play("play W1").play("cast MT 3#1").play("stop");
   EXPECT_EQ(t.field("act"), "2");
   EXPECT_EQ(t.field("discard"), "W1:1");
@@ -198,7 +198,7 @@ TEST(WT_15_7, TheWindowsOfOneAction) {
 }
 
 TEST(WT_15_7, ThreeWindowsAndTheActivePlayersCastAtChoose) {
-  auto t = master(3, "MT").profile("ukrainian").board(kBoard).hand('A', "W1,T2,W3").potions("A:3/2/0 C:4/1/0");
+  auto t = master(3, "MT").profile("ukrainian").board(kMasterBoard).hand('A', "W1,T2,W3").potions("A:3/2/0 C:4/1/0");
   EXPECT_EQ(t.legal("cast"), "cast MT 3#1");
   t.play("cast MT 3#1");
   EXPECT_EQ(t.phase(), "choose+repeat");
@@ -221,7 +221,7 @@ TEST(WT_15_7, ThreeWindowsAndTheActivePlayersCastAtChoose) {
 }
 
 TEST(WT_15_7, ACommittedPieceIsTestedAgain) {
-  auto t = master(3, "MT").profile("ukrainian").board(kBoard).hand('A', "W1,T2,W3").potions("C:4/1/0");
+  auto t = master(3, "MT").profile("ukrainian").board(kMasterBoard).hand('A', "W1,T2,W3").potions("C:4/1/0");
   t.play("play W1").play("pass").play("wizard 5A");
   EXPECT_EQ(t.phase(), "mid");
   t.play("cast MT 3#1").play("stop");
@@ -237,7 +237,7 @@ TEST(WT_15_7, AnOwnEntryByAnOwnSpellLosesTheCard) {
 }
 
 TEST(WT_15_8, ARefusalHasOneSlot) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
   t.play("refuse");
   t.draw_cards();
   EXPECT_EQ(t.phase(), "pre");
@@ -250,7 +250,7 @@ TEST(WT_15_8, ARefusalHasOneSlot) {
 }
 
 TEST(WT_15_8, OrNoneWithoutTheOption) {
-  auto t = master(3, "MT").set("refusalSlot", "false").board(kBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
+  auto t = master(3, "MT").set("refusalSlot", "false").board(kMasterBoard).hand('A', "W1,W2,W3").potions("B:3/2/0");
   t.play("refuse");
   t.draw_cards();
   EXPECT_EQ(t.phase(), "step");
@@ -269,7 +269,7 @@ TEST(WT_15_9, PassingBeforeDoesNotForfeitTheRide) {
 }
 
 TEST(WT_15_10, TheRewardGoesToTheCaster) {
-  auto t = master(3, "MT").board(kBoard).hand('A', "W1,W2,W3").potions("C:4/1/0");
+  auto t = master(3, "MT").board(kMasterBoard).hand('A', "W1,W2,W3").potions("C:4/1/0");
   t.play("play W1").play("cast MT 3#1").play("stop");
   EXPECT_EQ(t.field("potions"), "A:5/0/0 B:5/0/0 C:3/1/1");
 }
