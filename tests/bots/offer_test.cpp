@@ -13,7 +13,7 @@ using towers::Towers;
 // A's last wizard is three spaces from the castle, and A has no way to go three.
 constexpr const char* kThreeFromHome =
     "board=0:K 2:S 5:P(B) 7:S(D) 9:P(C) 13:(A);hands=A:W1,W2,T5 B:W4,W4,W4 C:W3,T1,T1 D:W5,W5,W5;"
-    "potions=A:0/5/0 B:5/0/0 C:0/5/0 D:5/0/0;home=A:3 B:3 C:3 D:3;draw=T2:4,T3:4;discard=-;tiles=MW,MT;turn=A;act=1;"
+    "potions=A:0/5/0 B:0/5/0 C:0/5/0 D:0/5/0;home=A:3 B:3 C:3 D:3;draw=T2:4,T3:4;discard=-;tiles=MW,MT;turn=A;act=1;"
     "phase=choose;seat=A;card=-;side=-;val=-;rr=0;piece=-;riders=-;slot=-;reserve=-;spell=-;same=-;casts=1;asked=0;"
     "refused=0;todo=0;last=0";
 

@@ -181,7 +181,6 @@ INSTANTIATE_TEST_SUITE_P(Superfluous, BadInput,
                                          Bad{{"play", "--load", "x", "--variant", "solo"}, "--variant"},
                                          Bad{{"play", "--load", "x", "--teams"}, "--teams"},
                                          Bad{{"play", "--load", "x", "--memory", "open"}, "--memory"},
-                                         Bad{{"trace", "--views"}, "there is no notation for the views of towers"},
                                          Bad{{"play", "--players", "1"}, "variant solo"}));
 
 TEST(Program, SaysInPlainWordsWhatAWordMustBe) {

@@ -132,13 +132,13 @@ TEST(Records, FaultsNameTheirLine) {
     const Result<Record> record = parse_record(sealed(replaced(body, from, to)));
     return record.index() == 0 ? "accepted" : std::get<Fault>(record).field;
   };
-  EXPECT_EQ(fault("rules 1", "rules one"), "line 3");
+  EXPECT_EQ(fault("rules 2", "rules one"), "line 3");
   EXPECT_EQ(fault("chance mix 3", "chance mixed 3"), line_of("chance"));
   EXPECT_EQ(fault("\n4 ? ", "\n4  "), line_of("4 ? "));
   EXPECT_EQ(fault("\n4 ? ", "\n5 ? "), line_of("4 ? "));
   EXPECT_EQ(fault("result cap A:", "result cap A:x"), line_of("result"));
   EXPECT_EQ(fault("\ntrail ", "\ntrail x"), line_of("trail"));
-  EXPECT_EQ(fault("rules 1\n", "rules 1\nset \n"), line_of("set "));
+  EXPECT_EQ(fault("rules 2\n", "rules 2\nset \n"), line_of("set "));
   EXPECT_EQ(fault("\ntrail ", "\nset x y\ntrail "), line_of("trail"));
   // Only the writer knows that a place has no leading zero and that nothing follows the trail.
   const Result<Record> longer = parse_record(sealed(body + "more\n"));

@@ -25,8 +25,16 @@ same() {  # NAME FILE FILE
 
 check "version" 0 "$spires" --version
 check "no command is bad input" 2 "$spires"
+# All but one of them are cut in the middle of a game: every step is equal, and they are still not whole games.
 for trace in "$here"/tests/golden/towers/*.jsonl; do
-  check "replay golden $(basename "$trace" .jsonl)" 0 "$spires" replay "$trace"
+  name="replay golden $(basename "$trace" .jsonl)"
+  if tail -n 1 "$trace" | grep -q '"end"'; then
+    check "$name" 0 "$spires" replay "$trace"
+  else
+    check "$name is not a whole game" 1 "$spires" replay "$trace"
+    steps=$(($(wc -l <"$trace") - 1))
+    if grep -q "its $steps steps are equal" "$work/out" "$work/err"; then echo "ok $name"; else echo "not ok $name: not all of its steps are equal"; fi
+  fi
 done
 
 for setup in "--players 2" "--players 6 --teams --profile polish" "--variant advanced --players 3" \

@@ -9,16 +9,19 @@ namespace {
 
 // The names of a set-up that leads to these rules.
 std::optional<towers::Setup> setup_of(const towers::Rules& rules) {
-  for (int variant = 0; variant < towers::kVariants; ++variant) {
-    for (const int tiles : {-1, 0, static_cast<int>(rules.tile_count)}) {
-      const towers::Setup setup{towers::Edition::International,
-                                static_cast<towers::VariantName>(variant),
-                                rules.players,
-                                rules.teams,
-                                rules.tiles,
-                                static_cast<std::int8_t>(tiles),
-                                rules.options};
-      if (towers::problem_of(setup).none() && towers::make_rules(setup) == rules) return setup;
+  for (int revision = towers::kRevision; revision >= 1; --revision) {
+    for (int variant = 0; variant < towers::kVariants; ++variant) {
+      for (const int tiles : {-1, 0, static_cast<int>(rules.tile_count)}) {
+        const towers::Setup setup{towers::Edition::International,
+                                  static_cast<towers::VariantName>(variant),
+                                  rules.players,
+                                  rules.teams,
+                                  rules.tiles,
+                                  static_cast<std::int8_t>(tiles),
+                                  static_cast<std::uint8_t>(revision),
+                                  rules.options};
+        if (towers::problem_of(setup).none() && towers::make_rules(setup) == rules) return setup;
+      }
     }
   }
   return std::nullopt;
@@ -30,8 +33,9 @@ Settings TowersTwins::settings(const towers::Rules& rules) {
   using Kind = Setting::Kind;
   const std::optional<towers::Setup> setup = setup_of(rules);
   if (!setup) return {};
-  Settings settings{{"players", std::to_string(setup->players), Kind::Number}};
+  Settings settings{{"players", std::to_string(setup->players), Kind::Number}, revision_setting(setup->revision)};
   for (const towers::OptionRow& row : towers::option_rows()) {
+    if (setup->revision < row.since) continue;
     const std::string value = towers::value_of(row, *setup);
     if (!value.empty()) settings.push_back({"options." + std::string(row.name), value, row.kind});
   }
@@ -77,7 +81,7 @@ std::optional<TwinStart<towers::Towers>> TowersTwins::start(const laws::TowersSu
 }
 
 Settings DuelTwins::settings(const duel::Rules& rules) {
-  duel::Setup setup{rules.options, rules.data_file, false, {}};
+  duel::Setup setup{rules.options, rules.data_file, false, duel::kRevision, {}};
   if (!duel::problem_of(setup).none() || !(duel::make_rules(setup) == rules)) {
     setup.own_ring = true;
     setup.ring = rules.ring;

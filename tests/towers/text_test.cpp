@@ -366,7 +366,7 @@ TEST(StateText, LettersAndCardsMayComeInAnyOrderAndAreWrittenInOne) {
 // A match never stands there, because such a card fizzles; whoever studies a position may still ask why.
 TEST(StateText, APositionWithoutAnyPieceCanBeAsked) {
   const Rules rules = rules_of({setting("players", "2")});
-  const std::string line = line_with({{"board", "0:K 4:(A) 5:(BBBBBB)"},
+  const std::string line = line_with({{"board", "0:K 4:(A) 5:(AABBBB)"},
                                       {"phase", "piece"},
                                       {"card", "W1"},
                                       {"side", "wizard"},
@@ -468,6 +468,7 @@ TEST(StateText, SlotsRidersAndTeamsAreRead) {
                           {"potions", "A:0/5/0 B:1/0/0 C:2/0/0 D:0/0/0"},
                           {"home", "A:0 B:0 C:0 D:0"},
                           {"board", "0:K 3:S(AACC) 5:P(B)"},
+                          {"tiles", "MW,MT,PB"},
                           {"card", "W3"},
                           {"side", "wizard"},
                           {"val", "3"},
