@@ -37,6 +37,12 @@ for trace in "$here"/tests/golden/towers/*.jsonl; do
   fi
 done
 
+# Revision 1 is that of version 1.0: its games are played to their end, so nothing of it may change.
+for signature in "towers ddbc5dfbe99c1b8a" "duel eecbdc3e41c25518"; do
+  found=$("$spires" sign --game "${signature%% *}" --games 2 --total --revision 1)
+  if [[ $found == "$signature" ]]; then echo "ok signature of revision 1, ${signature%% *}"; else echo "not ok signature of revision 1: $found, not $signature"; fi
+done
+
 for setup in "--players 2" "--players 6 --teams --profile polish" "--variant advanced --players 3" \
   "--variant master --players 4 --profile ukrainian" "--variant master --players 6 --profile czech" "--variant solo --spells MW,FR"; do
   # shellcheck disable=SC2086

@@ -156,9 +156,18 @@ class TwinMirror {
   bool is_legal(int seat, std::string_view text) const {
     const std::optional<typename G::Action> action = T::parse_action(text);
     const Pending asked = Pending::seat(seat_at(seat));
-    if (!action || (pending() != asked && G::pending(rules(), worlds_.b) != asked)) return false;
+    if (!action) return false;
+    if (pending() != asked && G::pending(rules(), worlds_.b) != asked) {
+      return may_say(worlds_.a, seat, *action) || may_say(worlds_.b, seat, *action);
+    }
     return G::check(rules(), worlds_.a, seat_at(seat), *action).none() ||
            G::check(rules(), worlds_.b, seat_at(seat), *action).none();
+  }
+  // Unasked, while somebody else is.
+  bool may_say(const typename G::State& state, int seat, const typename G::Action& action) const {
+    typename G::Actions actions;
+    list_meanwhile<G>(rules(), state, seat_at(seat), actions);
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
   }
   // Whether a bot in this seat is shown the same in both worlds.
   bool looks_alike_to_a_bot(int seat) const {

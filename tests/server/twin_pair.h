@@ -96,7 +96,7 @@ class TwinPair {
     if (!may_have_a_bot()) return {};
     const int asked = index(at_.mirror.pending().seat());
     Found found;
-    if (at_.once_in(3) && at_.mirror.looks_alike_to_a_bot(asked)) {
+    if (!P::bots_speak_up(at_.subject.rules) && at_.once_in(3) && at_.mirror.looks_alike_to_a_bot(asked)) {
       found = let_a_bot_decide(asked);
     } else if (at_.mirror.is_alike(asked)) {
       found = give_a_hint(asked);
@@ -118,7 +118,8 @@ class TwinPair {
   }
 
   Found give_a_hint(int asked) {
-    const bool all_agree = at_.once_in(2);
+    // A bot that offers its partner a card tells what it has: then no bot may sit there.
+    const bool all_agree = at_.once_in(2) || P::bots_speak_up(at_.subject.rules);
     for (int seat = 0; seat < at_.players(); ++seat) {
       if (!all_agree && seat == asked) continue;
       if (!(all_agree ? allow_hints(seat) : leave_seat(seat))) return at_.silent("before a hint");

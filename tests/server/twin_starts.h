@@ -30,6 +30,9 @@ struct TowersTwins {
   static std::string word_of(towers::Memory memory);
   // Whether a bot thinks there as long as it likes and not as long as a clock lets it, so that it thinks the same twice.
   static bool is_soon_thought_through(const towers::Rules& rules);
+  static bool bots_speak_up(const towers::Rules& rules) {
+    return rules.teams && rules.options.team_offer == towers::TeamOffer::Unasked;
+  }
   // Nothing: the game is over, or nothing is hidden.
   static std::optional<TwinStart<Game>> start(const laws::TowersSubject& subject, Rng& rng);
 };
@@ -42,6 +45,7 @@ struct DuelTwins {
   static Settings settings(const duel::Rules& rules);
   static std::string word_of(duel::Memory) { return "open"; }
   static bool is_soon_thought_through(const duel::Rules&) { return true; }
+  static bool bots_speak_up(const duel::Rules&) { return false; }
   static std::optional<TwinStart<Game>> start(const laws::DuelSubject& subject, Rng& rng);
 };
 
