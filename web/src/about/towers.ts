@@ -18,6 +18,7 @@ const phases: Record<TowersPhase, readonly string[]> = {
   rescue0: ['WT-15.6'],
   choose: ['WT-4.3', 'WT-4.6', 'WT-10.2'],
   answer: ['WT-13.2'],
+  offered: ['WT-13.2'],
   return: ['WT-13.2'],
   roll: ['WT-5.3'],
   reroll: ['WT-5.4'],
