@@ -86,7 +86,8 @@ char seat_letter(int seat) { return static_cast<char>('A' + seat); }
 
 std::string in_seat_order(const Rules& rules, const BySeat& values) {
   std::vector<std::string> parts;
-  for (int i = 0; i < rules.players; ++i) parts.push_back(std::string(1, seat_letter(i)) + ":" + values.at(seat_letter(i)));
+  for (int i = 0; i < rules.players; ++i)
+    parts.push_back(std::string(1, seat_letter(i)) + ":" + values.at(seat_letter(i)));
   return join(parts, " ");
 }
 
