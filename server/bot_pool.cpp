@@ -18,6 +18,7 @@ using Steady = std::chrono::steady_clock;
 struct Errand {
   std::function<std::function<void()>()> think;  // gives back what hands the answer over
   std::function<void()> give_up;
+  std::function<void()> forget;  // nobody is there any more who could be answered
   std::atomic<bool> answered = false;
   Steady::time_point begun;
 };
@@ -95,12 +96,18 @@ BotPool::BotPool(const Plan& plan) : room_(std::make_shared<Room>()) {
   room_->watch = std::thread([room = room_] { Room::watch_over(room); });
 }
 
-// A thread that is stuck in a bot is left behind; the others end after their decision.
+// A thread that is stuck in a bot is left behind; the others end after their decision. Nothing is answered from here on:
+// what an answer holds may end with us.
 BotPool::~BotPool() {
+  std::vector<std::shared_ptr<Errand>> unanswered;
   {
     const std::lock_guard lock(room_->mutex);
     room_->closing = true;
+    unanswered = room_->running;
+    unanswered.insert(unanswered.end(), room_->waiting.begin(), room_->waiting.end());
+    room_->waiting.clear();
   }
+  for (const std::shared_ptr<Errand>& errand : unanswered) errand->forget();
   room_->work.notify_all();
   room_->watch.join();
   for (std::thread& thread : room_->threads) thread.detach();
@@ -108,10 +115,31 @@ BotPool::~BotPool() {
 
 namespace {
 
-template <class Result, class Think, class Answer>
-std::shared_ptr<Errand> make_errand(Think think, Answer answer, std::function<void()> failed) {
+// An answer that is given once, or forgotten; whoever forgets it waits for one that is just being given.
+template <class Result>
+class Answer {
+ public:
+  explicit Answer(std::function<void(Result)> give) : give_(std::move(give)) {}
+  void give(Result result) {
+    const std::lock_guard lock(mutex_);
+    if (const std::function<void(Result)> give = std::exchange(give_, nullptr)) give(std::move(result));
+  }
+  void forget() {
+    const std::lock_guard lock(mutex_);
+    give_ = nullptr;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::function<void(Result)> give_;
+};
+
+template <class Result, class Think>
+std::shared_ptr<Errand> make_errand(Think think, std::function<void(Result)> give, std::function<void()> failed) {
   auto errand = std::make_shared<Errand>();
-  errand->give_up = [answer] { answer(Result{}); };
+  const auto answer = std::make_shared<Answer<Result>>(std::move(give));
+  errand->give_up = [answer] { answer->give(Result{}); };
+  errand->forget = [answer] { answer->forget(); };
   errand->think = [think, answer, failed]() -> std::function<void()> {
     Result result{};
     try {
@@ -119,7 +147,7 @@ std::shared_ptr<Errand> make_errand(Think think, Answer answer, std::function<vo
     } catch (...) {
       failed();
     }
-    return [answer, result = std::move(result)] { answer(result); };
+    return [answer, result = std::move(result)] { answer->give(result); };
   };
   return errand;
 }
