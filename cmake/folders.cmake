@@ -64,6 +64,17 @@ function(spires_fast name)
   endif()
 endfunction()
 
+# spires_patient(names…): what waits for people, disks and networks is no slower for being compiled in the shortest time, where
+# a preset asks for that. Templates of a network library take three times as long to optimise as to read.
+option(SPIRES_SOON "compile what is patient without optimising it" OFF)
+function(spires_patient)
+  if(SPIRES_SOON)
+    foreach(name IN LISTS ARGN)
+      target_compile_options(${name} PRIVATE -O0)
+    endforeach()
+  endif()
+endfunction()
+
 # spires_engine(name LINKS targets…): a library of rules, without exceptions and run-time types.
 function(spires_engine name)
   spires_library(${name} ${ARGN})
@@ -74,10 +85,11 @@ function(spires_engine name)
 endfunction()
 
 # spires_suite(folder LINKS targets… APART files…): tests/<folder> as one GoogleTest program, build/<preset>/tests_<folder>.
-# Some files at a time are one unit, so that several cores have something to do; SINGLE: each is one.
+# Some files at a time are one unit, so that several cores have something to do; SINGLE: each is one. Optimising a test
+# takes longer than running it, except where it plays thousands of games itself: FAST.
 set(SPIRES_TESTS_PER_UNIT 7)
 function(spires_suite folder)
-  cmake_parse_arguments(arg "SINGLE" "" "LINKS;APART" ${ARGN})
+  cmake_parse_arguments(arg "SINGLE;FAST" "" "LINKS;APART" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
   if(NOT sources)
     return()
@@ -96,6 +108,9 @@ function(spires_suite folder)
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${unit})
       endif()
     endforeach()
+  endif()
+  if(NOT arg_FAST)
+    target_compile_options(${name} PRIVATE -O0)
   endif()
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_compile_definitions(${name} PRIVATE SPIRES_ROOT="${PROJECT_SOURCE_DIR}")

@@ -1,4 +1,4 @@
-// A server of its own for each test: the release program on a free port, with an empty data folder.
+// A server of its own for each test: the program on a free port, with an empty data folder.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-export const kProgram = process.env['SPIRES'] ?? join(root, 'build/release/spires');
+export const kProgram = process.env['SPIRES'] ?? join(root, 'build/dev/spires');
 export const kPages = process.env['SPIRES_WEB'] ?? join(root, 'web/dist');
 
 export class Server {
