@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "tests/server/twin_acts.h"
+#include "tests/twins/acts.h"
 
 namespace spires::server::twins {
 

@@ -1,4 +1,4 @@
-#include "tests/server/twin_plants.h"
+#include "tests/twins/plants.h"
 
 #include <algorithm>
 #include <atomic>
@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-#include "tests/server/twin_match.h"
+#include "tests/twins/match.h"
 #include "wire/json.h"
 
 namespace spires::server::twins {

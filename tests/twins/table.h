@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "table/typed_match.h"
-#include "tests/server/twin_mirror.h"
-#include "tests/server/twin_talk.h"
+#include "tests/twins/mirror.h"
+#include "tests/twins/talk.h"
 
 namespace spires::server::twins {
 

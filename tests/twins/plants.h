@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/twin_world.h"
+#include "tests/twins/world.h"
 
 namespace spires::server::twins {
 

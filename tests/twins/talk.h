@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "tests/laws/finding.h"
-#include "tests/server/twin_world.h"
+#include "tests/twins/world.h"
 #include "wire/json.h"
 
 namespace spires::server::twins {

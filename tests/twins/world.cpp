@@ -1,11 +1,11 @@
-#include "tests/server/twin_world.h"
+#include "tests/twins/world.h"
 
 #include <array>
 #include <utility>
 
 #include "engine/core/rng.h"
 #include "engine/core/text_hex.h"
-#include "tests/server/twin_match.h"
+#include "tests/twins/match.h"
 
 namespace spires::server::twins {
 namespace {

@@ -1,4 +1,4 @@
-#include "tests/server/twin_client.h"
+#include "tests/twins/client.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

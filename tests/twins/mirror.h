@@ -16,7 +16,7 @@
 #include "engine/core/collector.h"
 #include "table/bot_seat.h"
 #include "table/event_log.h"
-#include "tests/server/twin_starts.h"
+#include "tests/twins/starts.h"
 
 namespace spires::server::twins {
 

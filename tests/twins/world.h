@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "server/server.h"
-#include "tests/server/twin_client.h"
+#include "tests/twins/client.h"
 
 namespace spires::server::twins {
 

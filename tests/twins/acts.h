@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "table/phrases.h"
-#include "tests/server/twin_table.h"
+#include "tests/twins/table.h"
 
 namespace spires::server::twins {
 

@@ -1,4 +1,4 @@
-#include "tests/server/twin_starts.h"
+#include "tests/twins/starts.h"
 
 #include "engine/duel/text_options.h"
 #include "engine/towers/text_options.h"

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "tests/scale.h"
-#include "tests/server/twin_pair.h"
-#include "tests/server/twin_plants.h"
+#include "tests/twins/pair.h"
+#include "tests/twins/plants.h"
 
 namespace spires::server::twins {
 namespace {

@@ -1,4 +1,4 @@
-#include "tests/server/twin_talk.h"
+#include "tests/twins/talk.h"
 
 #include <stdlib.h>
 #include <unistd.h>
