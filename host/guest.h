@@ -1,6 +1,7 @@
 // A connection that is at a table. The table owns what may change here; the session only hands it in.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cassert>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>

@@ -72,13 +72,12 @@ export function look(name: SceneName): void {
         await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
         await resize(page, kSizes.tablet);
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
+      // Colours depend on the theme, names and roles on the size: each of both is judged once.
+      for (const [colorScheme, size] of [['light', 'phone'] as const, ['dark', 'tablet'] as const]) {
         await page.emulateMedia({ colorScheme });
-        for (const size of ['phone', 'tablet'] as const) {
-          await resize(page, kSizes[size]);
-          for await (const pose of posesOf(scene, page, sayIn(spoken))) {
-            await judge(page, faults, `${pose} ${colorScheme} ${size}`.trim());
-          }
+        await resize(page, kSizes[size]);
+        for await (const pose of posesOf(scene, page, sayIn(spoken))) {
+          await judge(page, faults, `${pose} ${colorScheme} ${size}`.trim());
         }
       }
       const told = [...faults].map(([fault, places]) => `${fault}  [${places.join(', ')}]`);

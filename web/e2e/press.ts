@@ -7,37 +7,30 @@ import type { Say } from './words.ts';
 
 export type Press = (page: Page, thing: Thing) => Promise<boolean>;
 
-// What has gone is not waited for. But where a press came to nothing, the machine may have been too slow for it: the
-// next one there has more time.
-const kTime = 1_000;
-const kMostTime = 8_000;
-const times = new WeakMap<Page, number>();
-
-/** Runs in the page: a point where the first of these is what a finger meets. Half a card lies beside its own middle. */
+/**
+ * Runs in the page: where a finger meets the first of these. Half a card lies beside its own middle. What lies under
+ * something else cannot be met.
+ */
 function pointOf([one]: Element[]): { x: number; y: number } | undefined {
-  const box = one?.getBoundingClientRect();
-  if (!one || !box) return undefined;
+  if (!one) return undefined;
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = one.getBoundingClientRect();
   const shares = [0.5, 0.75, 0.25, 0.9, 0.1];
-  const points = shares.flatMap((down) => shares.map((right) => ({ x: box.width * right, y: box.height * down })));
-  const isFree = ({ x, y }: { x: number; y: number }): boolean => {
-    const met = document.elementFromPoint(box.left + x, box.top + y);
+  const points = shares.flatMap((down) => shares.map((right) => ({ x: left + width * right, y: top + height * down })));
+  return points.find(({ x, y }) => {
+    const met = document.elementFromPoint(x, y);
     return met !== null && one.contains(met);
-  };
-  return points.find(isFree) ?? points[0];
+  });
 }
 
 export const byPointer: Press = async (page, { role, name }) => {
-  const found = page.getByRole(role as 'button', { name, exact: true }).first();
-  const position = await found.evaluateAll(pointOf);
-  if (!position) return false;
-  const timeout = times.get(page) ?? kTime;
-  return found.click({ timeout, position }).then(
-    () => times.delete(page) || true,
-    () => {
-      times.set(page, Math.min(2 * timeout, kMostTime));
-      return false;
-    },
-  );
+  const point = await page
+    .getByRole(role as 'button', { name, exact: true })
+    .first()
+    .evaluateAll(pointOf);
+  if (!point) return false;
+  await page.mouse.click(point.x, point.y);
+  return true;
 };
 
 const kMostStops = 80;

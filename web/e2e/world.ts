@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { Server } from './server.ts';
 import type { Language } from './words.ts';
 
@@ -36,9 +36,9 @@ export class World {
     this.faults = faults;
   }
 
-  static async begin(...serverOptions: string[]): Promise<World> {
-    const [browser, server] = await Promise.all([launch(), Server.start(...serverOptions)]);
-    return new World(browser, server);
+  /** With a browser of its own, unless it is given one. */
+  static async begin(serverOptions: readonly string[] = [], browser = launch()): Promise<World> {
+    return new World(await browser, await Server.start(...serverOptions));
   }
 
   /** The same once more: the same browser, and a server of its own with the same tables. REQUIRES: `server` is killed. */
@@ -79,10 +79,18 @@ export class World {
     }
   }
 
-  async end(): Promise<void> {
-    await this.browser.close();
+  async end({ keepsBrowser = false } = {}): Promise<void> {
+    // Whoever has opened a page has cookies, caches and workers of their own: all of that ends with them.
+    await (keepsBrowser ? Promise.all(this.browser.contexts().map((one) => one.close())) : this.browser.close());
     await Promise.all([this.server, ...this.#twins].map((one) => one.close()));
   }
+}
+
+// The tests of a file are played one after the other in one browser: it takes as long to start as a page to open.
+let shared: Promise<Browser> | undefined;
+function sharedBrowser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
 }
 
 /** A test in a world of its own. One that fails leaves pictures of every page and says how to repeat it. */
@@ -91,10 +99,14 @@ export function scenario(
   play: (world: World) => Promise<void>,
   { seconds = 300, server = [] as string[] } = {},
 ): void {
+  afterAll(async () => {
+    await (await shared)?.close();
+    shared = undefined;
+  });
   test(
     name,
     async () => {
-      const world = await World.begin(...server);
+      const world = await World.begin(server, sharedBrowser());
       try {
         await Promise.race([play(world), late(seconds)]);
         if (world.faults.length > 0) throw new Error(world.faults.join('\n'));
@@ -106,7 +118,7 @@ export function scenario(
         console.error(`pictures: build/e2e/${file}-*.png   repeat: ./test web --only '${name}'`);
         throw fault;
       } finally {
-        await world.end();
+        await world.end({ keepsBrowser: true });
       }
     },
     (seconds + 30) * 1000,
