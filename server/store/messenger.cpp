@@ -33,7 +33,11 @@ void Messenger::run() {
       if (untold_.empty()) return;
       news.swap(untold_);
     }
-    for (const StoreNews& one : news) one.done(one.answer);
+    for (StoreNews& one : news) {
+      // What it holds goes with it, before the next one is told: whoever flushes a store may then end what it held.
+      const StoreDone done = std::move(one.done);
+      done(one.answer);
+    }
   }
 }
 

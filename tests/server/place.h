@@ -111,6 +111,8 @@ class Place {
     io_.stop();
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
+    // What the store has still to say would be said to tables that are no more.
+    world_.store.flush();
   }
 
   World& world() { return world_; }
