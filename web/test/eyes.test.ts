@@ -22,6 +22,23 @@ function sitDown(...seats: ('A' | 'B')[]): { store: TableStore; view: TowersView
   return { store, view: { ...view, observer: 'A' }, stranger };
 }
 
+test('what may be said in the turn of others is known until something happens', () => {
+  const { store, view } = sitDown('A');
+  const may = (seq: number): void =>
+    store.take({ type: 'may', seq, seat: 'A', actions: [{ action: 'offer T2', kind: 'offer' }] });
+  store.take({ type: 'view', seq: 9, view });
+  may(8);
+  expect(store.may).toEqual([]);
+  may(9);
+  expect(store.may).toHaveLength(1);
+  expect(store.legal).toEqual([]);
+  // Others have seen it: it is no step that the seat alone can take back.
+  store.move('offer T2');
+  expect(store.steps).toBe(0);
+  store.take({ type: 'events', seat: 'A', first: 10, events: [{ type: 'TurnStarted', seat: 'B' }] });
+  expect(store.may).toEqual([]);
+});
+
 describe('one pair of eyes', () => {
   test('a host who has a seat is told of the table twice, and keeps the hand', () => {
     const { store, view, stranger } = sitDown('A');

@@ -98,6 +98,33 @@ describe('the table', () => {
     expect(onintent).toHaveBeenCalledExactlyOnceWith(`play ${hand[split]} tower`);
   });
 
+  test('in the turn of the partner a card is offered: chosen, then sent by the gold button', async () => {
+    const { view, table } = frame('team');
+    const me = view.players.find((one) => one.hand !== undefined);
+    const [card] = me?.hand ?? [];
+    if (!me?.partner || !card) throw new Error('nobody to offer a card to');
+    const asked = { ...view, asked: me.partner, turn: me.partner };
+    const seats = table.seats.map((one): SeatInfo => ({
+      ...{ seat: one.seat, name: `Player ${one.seat}`, paint: one.seat },
+      ...{ bot: false, you: one.seat === me.seat, away: false },
+    }));
+    const onintent = vi.fn();
+    const may = [{ action: `offer ${card}`, kind: 'offer' }];
+    const props = { view: asked, legal: [], seats, seat: me.seat, lines: [], onintent };
+    const { rerender } = render(TowersTable, { ...props, may });
+    expect(screen.queryByText('Confirm')).toBeNull();
+    await fireEvent.click(screen.getByText('Offer a card'));
+    expect(screen.getAllByText(`Which card do you offer Player ${me.partner}?`)).not.toHaveLength(0);
+    await fireEvent.keyDown(window, { key: '1' });
+    expect(onintent).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByText('Confirm'));
+    expect(onintent).toHaveBeenCalledExactlyOnceWith(`offer ${card}`);
+    // The moment has gone: there is nothing to offer any more.
+    await rerender({ ...props, may: [] });
+    expect(screen.queryByText('Offer a card')).toBeNull();
+    expect(screen.queryByText('Confirm')).toBeNull();
+  });
+
   test('a look-on is asked nothing', () => {
     const { view, legal, table } = frame('start');
     const seats = table.seats.map((one): SeatInfo => ({

@@ -17,6 +17,8 @@ export interface Answer {
 export interface BoardProps<View, Preview, Playback> {
   view: View;
   legal: readonly LegalAction[];
+  /** What the seat may do although another one is asked. */
+  may?: readonly LegalAction[];
   seats: readonly SeatInfo[];
   /** The seat that answers here; nothing for somebody who looks on. */
   seat?: Seat | undefined;

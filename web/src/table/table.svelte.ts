@@ -11,6 +11,7 @@ import type {
   HostMessage,
   Legal,
   LegalAction,
+  May,
   Over,
   PassUntil,
   Refused,
@@ -76,6 +77,7 @@ export class TableStore {
   #askedNext = -1;
   #passes: { seat: Seat; until: PassUntil } = { seat: 'A', until: 'off' };
   #legals = $state.raw<ReadonlyMap<Seat, Legal>>(new Map());
+  #mays = $state.raw<ReadonlyMap<Seat, May>>(new Map());
   /** What each seat here was told; somebody who only looks on is ''. */
   #reels = $state.raw<ReadonlyMap<string, Reel>>(new Map());
 
@@ -95,6 +97,11 @@ export class TableStore {
   /** What that seat may do now. */
   get legal(): LegalAction[] {
     return (this.me && this.#legals.get(this.me)?.actions) || [];
+  }
+
+  /** What that seat may do although another one is asked. */
+  get may(): LegalAction[] {
+    return (this.me && this.#mays.get(this.me)?.actions) || [];
   }
 
   /** What the eyes of the page have seen. */
@@ -192,6 +199,9 @@ export class TableStore {
       case 'legal':
         if (this.kit) this.#takeLegal(this.kit, message);
         break;
+      case 'may':
+        if (message.seq >= this.#seq) this.#mays = new Map([...this.#mays, [message.seat, message]]);
+        break;
       case 'previewed':
         this.previews = new Map([...this.previews, [message.action, message.preview]]);
         break;
@@ -248,6 +258,7 @@ export class TableStore {
     this.spoken = told;
     this.hints.close();
     this.#legals = new Map([...this.#legals].filter(([, one]) => one.seq >= this.#seq));
+    this.#mays = new Map([...this.#mays].filter(([, one]) => one.seq >= this.#seq));
     this.previews = new Map();
     // What was undone is followed by a view of its own.
     const played = events.filter((event): event is AnyEvent => event.type !== 'Undone');
@@ -286,8 +297,11 @@ export class TableStore {
 
   move(action: string): void {
     if (!this.me) return;
-    this.steps += 1;
-    this.decisions += 1;
+    // What was said in the turn of others is known to others: only they can let it be taken back.
+    if (this.legal.length > 0) {
+      this.steps += 1;
+      this.decisions += 1;
+    }
     this.why.close();
     this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
   }

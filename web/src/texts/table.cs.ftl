@@ -11,6 +11,7 @@ why-watching = Jen se díváte. Táhnout mohou ti, kdo sedí u stolu.
 
 ask-discard-confirm = Odhodit bez použití: { $card }?
 ask-hand-confirm = { $name } dostane kartu: { $card }?
+ask-offer = Kterou kartu nabídnete? Komu: { $name }
 ask-give-confirm = { $name } dostane { $count ->
     [one] { $count } plný lektvar
     [few] { $count } plné lektvary
@@ -18,6 +19,7 @@ ask-give-confirm = { $name } dostane { $count ->
    *[other] { $count } plných lektvarů
   }?
 ask-ask-confirm = Požádat o kartu ({ $name })? Jednu svou vrátíte.
+do-offer-card = Nabídnout kartu
 ask-refuse-confirm = Odhodit ruku a dobrat novou?
 would-next = příští let na { $space }
 clock-left = Zbývající čas

@@ -11,11 +11,13 @@ why-watching = You are watching. Only those who sit at the table can move.
 
 ask-discard-confirm = Discard { $card } unused?
 ask-hand-confirm = Hand { $name } this card: { $card }?
+ask-offer = Which card do you offer { $name }?
 ask-give-confirm = Give { $name } { $count ->
     [one] { $count } full potion
    *[other] { $count } full potions
   }?
 ask-ask-confirm = Ask { $name } for a card? One of yours goes back.
+do-offer-card = Offer a card
 ask-refuse-confirm = Discard the hand and draw a new one?
 would-next = next flight to { $space }
 clock-left = Time left

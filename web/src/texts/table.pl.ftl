@@ -11,6 +11,7 @@ why-watching = Tylko oglądasz. Ruchy wykonują osoby, które siedzą przy stole
 
 ask-discard-confirm = Odrzucić bez użycia: { $card }?
 ask-hand-confirm = Podać kartę ({ $name }): { $card }?
+ask-offer = Którą kartę proponujesz? Dla: { $name }
 ask-give-confirm = Dać { $count ->
     [one] { $count } napełnioną kolbę
     [few] { $count } napełnione kolby
@@ -18,6 +19,7 @@ ask-give-confirm = Dać { $count ->
    *[other] { $count } napełnionej kolby
   } ({ $name })?
 ask-ask-confirm = Poprosić o kartę ({ $name })? Jedną ze swoich oddasz.
+do-offer-card = Zaproponuj kartę
 ask-refuse-confirm = Odrzucić rękę i dobrać nową?
 would-next = następny lot na { $space }
 clock-left = Pozostały czas

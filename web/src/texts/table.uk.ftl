@@ -11,6 +11,7 @@ why-watching = Ви лише дивитеся. Ходити можуть ті, �
 
 ask-discard-confirm = Скинути без дії: { $card }?
 ask-hand-confirm = { $name } отримає карту: { $card }?
+ask-offer = Яку карту пропонуєте? Кому: { $name }
 ask-give-confirm = { $name } отримає { $count ->
     [one] { $count } повну колбу
     [few] { $count } повні колби
@@ -18,6 +19,7 @@ ask-give-confirm = { $name } отримає { $count ->
    *[other] { $count } повної колби
   }?
 ask-ask-confirm = Попросити карту в партнера ({ $name })? Одну зі своїх ви віддасте.
+do-offer-card = Запропонувати карту
 ask-refuse-confirm = Скинути руку й узяти нову?
 would-next = наступний політ на { $space }
 clock-left = Лишилося часу

@@ -7,7 +7,7 @@ import { placesOf, type Action, type Choice, type Place } from './actions';
 
 /** What has been touched so far. */
 export interface Pick {
-  mode: 'open' | 'discard' | 'give';
+  mode: 'open' | 'discard' | 'give' | 'offer';
   spell?: TowersSpell | undefined;
   card?: TowersCard | undefined;
   /** The first of two spaces that swap their towers. */

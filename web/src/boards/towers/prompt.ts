@@ -13,6 +13,8 @@ interface Around {
   /** Who answers here. */
   seat: Seat | undefined;
   isMine: boolean;
+  /** The seat may offer a card to the partner whose turn it is. */
+  mayOffer: boolean;
   name: NameOf;
   canUndo: boolean;
   onundo: () => void;
@@ -38,6 +40,7 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   const chosen = menu.chosen;
   const gold = chosen ? confirm(chosen, picking) : usual ? answer(usual) : undefined;
   const modes = menu.modes.map((mode): Answer => ({ label: t(`do-${mode}`), act: () => picking.enter(mode) }));
+  if (around.mayOffer) modes.push({ label: t('do-offer-card'), act: () => picking.enter('offer') });
   const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
   const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
   // Who is asked in the turn of others answers first.
@@ -45,13 +48,11 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   const undo: Answer = { label: t('do-undo'), act: around.onundo };
   return {
     // The list of answers may be a moment late: the question is the same.
-    question: question(
-      view,
-      pick,
-      menu,
-      around.isMine || (view.asked !== undefined && view.asked === around.seat),
-      around.name,
-    ),
+    question: question(view, pick, menu, {
+      isMine: around.isMine || (view.asked !== undefined && view.asked === around.seat),
+      seat: around.mayOffer ? around.seat : view.asked,
+      name: around.name,
+    }),
     answers: chosen || picking.isBegun ? others : [...others, ...modes, ...around.extra],
     gold,
     back: picking.isBegun ? cancel : mayUndo ? undo : undefined,

@@ -1,5 +1,5 @@
 // The question of the prompt bar, from the phase of the view and what has been touched so far.
-import type { TowersView } from '../../generated/messages';
+import type { Seat, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Action } from './actions';
 import type { Menu, Pick } from './pick';
@@ -7,11 +7,21 @@ import { isDiceCard } from './cards';
 import type { NameOf } from '../log';
 import { cardName, spellName } from './words';
 
-export function question(view: TowersView, pick: Pick, menu: Menu, isMine: boolean, name: NameOf): string {
+interface Asked {
+  isMine: boolean;
+  /** Who answers, or speaks up in the turn of the partner. */
+  seat: Seat | undefined;
+  name: NameOf;
+}
+
+export function question(view: TowersView, pick: Pick, menu: Menu, { isMine, seat, name }: Asked): string {
   if (view.phase === 'over') return t('ask-over');
-  if (!isMine) return view.asked ? t('ask-wait', { name: name(view.asked) }) : t('ask-chance');
-  const chosen = menu.chosen && chosenQuestion(view, menu.chosen.action, name);
+  const partner = view.players.find((one) => one.seat === seat)?.partner;
+  const to = partner ? name(partner) : '';
+  const chosen = menu.chosen && chosenQuestion(menu.chosen.action, to);
   if (chosen) return chosen;
+  if (pick.mode === 'offer') return t('ask-offer', { name: to });
+  if (!isMine) return view.asked ? t('ask-wait', { name: name(view.asked) }) : t('ask-chance');
   if (pick.card) return t('ask-card-side', { card: cardName(pick.card) });
   if (pick.mode === 'discard') return t('ask-discard');
   if (pick.mode === 'give') return t('ask-give');
@@ -20,9 +30,7 @@ export function question(view: TowersView, pick: Pick, menu: Menu, isMine: boole
 }
 
 /** What is chosen, put as a question: the gold button says yes to it. */
-function chosenQuestion(view: TowersView, action: Action, name: NameOf): string | undefined {
-  const partner = view.players.find((one) => one.seat === view.asked)?.partner;
-  const to = partner ? name(partner) : '';
+function chosenQuestion(action: Action, to: string): string | undefined {
   switch (action.verb) {
     case 'play':
       return t(isDiceCard(action.card) ? 'ask-roll-confirm' : 'ask-play-confirm', { card: cardName(action.card) });

@@ -116,6 +116,10 @@ export class Watching {
     return this.past.line ? [] : this.#store.legal;
   }
 
+  get may(): LegalAction[] {
+    return this.past.line ? [] : this.#store.may;
+  }
+
   get playback(): AnyPlayback | undefined {
     return this.past.playback ?? this.recap.playback ?? this.#store.playback;
   }
