@@ -9,11 +9,11 @@ if ! command -v valgrind >/dev/null; then
   echo "ok $name # skip valgrind is missing"
   exit 0
 fi
-if ! tools/build release spires_plies >&2; then
+if ! tools/build dev spires_plies >&2; then
   echo "not ok $name: bench/ does not build"
   exit 1
 fi
-if ! line=$(ENGINE_ONLY=1 bench/instructions basic2); then
+if ! line=$(ENGINE_ONLY=1 SPIRES_PLIES=build/dev/spires_plies bench/instructions basic2); then
   echo "not ok $name: bench/instructions failed"
   exit 1
 fi

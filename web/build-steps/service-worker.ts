@@ -32,13 +32,14 @@ export function serviceWorker(): Plugin {
         paths.push(file.slice(`${root}public`.length));
         version.update(path.name).update(await readFile(file));
       }
-      const isFont = (path: string): boolean => path.endsWith('.woff2');
+      // Letters of a language, and what the first move does not need of a game (`mind-<game>.wasm`): when somebody does.
+      const isLater = (path: string): boolean => path.endsWith('.woff2') || /\/mind-[^/]*\.wasm$/.test(path);
       // The system asks for these when the page is installed, not the page.
       const isIcon = (path: string): boolean => path.startsWith('/icons/');
       const words = {
         __VERSION__: version.digest('hex').slice(0, 16),
-        __FILES__: paths.filter((path) => !isFont(path) && !isIcon(path)).sort(),
-        __FONTS__: paths.filter(isFont).sort(),
+        __FILES__: paths.filter((path) => !isLater(path) && !isIcon(path)).sort(),
+        __LATER__: paths.filter(isLater).sort(),
       };
       for (const [word, value] of Object.entries(words)) {
         script.code = script.code.replaceAll(word, JSON.stringify(value));

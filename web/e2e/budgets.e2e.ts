@@ -11,17 +11,19 @@ import { scenario, type World } from './world.ts';
 
 const kScript = 150_000;
 const kWasm = 200_000;
+const kMind = 150_000;
 const kFonts = 120_000;
 const kFirstLoad = 500_000;
 
 test('budgets of the built files', () => {
-  const { pages, texts, wasm } = sizesOf();
+  const { pages, texts, wasm, mind } = sizesOf();
   const words = kLanguages.map((one) => `${one} ${kB(texts[one])}`).join(', ');
   console.log(`gzip: wasm ${kB(wasm)}, texts: ${words}`);
   console.log(`gzip, code with all it needs: ${pages.map((one) => `${one.name} ${kB(one.code)}`).join(', ')}`);
   expect(pages.length, 'the start page, and what is fetched later').toBeGreaterThan(4);
   for (const { name, code } of pages) expect(code, name).toBeLessThanOrEqual(kScript);
   expect(wasm, 'wasm').toBeLessThanOrEqual(kWasm);
+  expect(mind, 'mind').toBeLessThanOrEqual(kMind);
 });
 
 test('the page brings no script or style of its own', () => {

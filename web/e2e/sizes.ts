@@ -17,8 +17,10 @@ export interface Sizes {
   pages: Page[];
   /** A reader fetches one language. */
   texts: Record<Language, number>;
-  /** The largest: a table needs the engine of one game. */
+  /** The largest: a table needs the host of one game. */
   wasm: number;
+  /** The largest of the second modules (`mind-<game>.wasm`), which no first move needs. */
+  mind: number;
 }
 
 const textFile = /(?:^|[./])(en|pl|uk|cs)-[\w-]+\.js$/;
@@ -64,12 +66,13 @@ class Scripts {
 }
 
 export function sizesOf(folder = kPages): Sizes {
-  const sizes: Sizes = { pages: [], texts: { en: 0, pl: 0, uk: 0, cs: 0 }, wasm: 0 };
+  const sizes: Sizes = { pages: [], texts: { en: 0, pl: 0, uk: 0, cs: 0 }, wasm: 0, mind: 0 };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const language = languageOf(file);
     if (!language && !file.endsWith('.wasm')) continue;
     const weight = gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
     if (language) sizes.texts[language] += weight;
+    else if (basename(file).startsWith('mind-')) sizes.mind = Math.max(sizes.mind, weight);
     else sizes.wasm = Math.max(sizes.wasm, weight);
   }
   const first = /<script\b[^>]*src="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';

@@ -76,7 +76,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('__VERSION__', 'v2');
   vi.stubGlobal('__FILES__', ['/index.html', '/assets/a-1.js']);
-  vi.stubGlobal('__FONTS__', ['/assets/f-1.woff2']);
+  vi.stubGlobal('__LATER__', ['/assets/f-1.woff2']);
   vi.resetModules();
   await import('../src/install/sw');
 });

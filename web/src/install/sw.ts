@@ -32,12 +32,12 @@ const scope = self as unknown as Scope;
 declare const __VERSION__: string;
 /** What the page needs in every language. */
 declare const __FILES__: string[];
-/** Kept when they are met: letters of a language nobody reads here are not fetched. */
-declare const __FONTS__: string[];
+/** Kept when they are met: letters of a language nobody reads here are not fetched, nor a second module nobody needs. */
+declare const __LATER__: string[];
 
 const kCache = `spires-${__VERSION__}`;
 const kPage = '/index.html';
-const fonts = new Set(__FONTS__);
+const later = new Set(__LATER__);
 const files = new Set(__FILES__);
 
 // Names made from the content never mean something else, so the browser's own cache may answer; the others are asked for.
@@ -62,7 +62,7 @@ scope.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
   // Fonts that the page had before there was a service worker.
   if (Array.isArray(event.data)) {
-    const known = event.data.filter((path): path is string => fonts.has(path as string));
+    const known = event.data.filter((path): path is string => later.has(path as string));
     event.waitUntil(Promise.all(known.map(keep)));
   }
 });
@@ -74,7 +74,7 @@ scope.addEventListener('fetch', (event) => {
   // Whatever tables say comes from their host, now.
   if (/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname)) return;
   if (files.has(pathname)) event.respondWith(own(pathname, request));
-  else if (fonts.has(pathname)) event.respondWith(keep(pathname));
+  else if (later.has(pathname)) event.respondWith(keep(pathname));
   // As the server does it: a last part without a dot is a page.
   else if (request.mode === 'navigate' && !/\.[^/]*$/.test(pathname)) event.respondWith(own(kPage, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(older(request));
