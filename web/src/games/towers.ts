@@ -56,7 +56,8 @@ export const kit: Kit = {
   ...{ game: 'towers', Board: TowersTable as unknown as Board, Standings },
   ...{ fold, tell, append, soundOf, subjectOf, adviceOf, isOnCard, veiled, factsOf, resultOf },
   playback: (view) => new Playback(view as TowersView),
-  questionOf: (view: TowersView, name) => question(view, kNothingPicked, menuOf([], kNothingPicked), true, name),
+  questionOf: (view: TowersView, name) =>
+    question(view, kNothingPicked, menuOf([], kNothingPicked), { isMine: true, seat: view.asked, name }),
   turnOf: (view: TowersView) => (view.asked !== undefined || view.act > 0 ? view.turn : undefined),
   forgets: (view: TowersView) => view.memory === 'strict' && view.phase !== 'over',
   reveals: (event: TowersEvent) => revealing.includes(event.type),
