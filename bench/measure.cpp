@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "bench/workload.h"
-#include "table/bots.h"
+#include "match/bots.h"
 
 namespace spires::bench {
 

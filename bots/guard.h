@@ -54,8 +54,8 @@ class Guard {
   static constexpr std::uint32_t kTrustedNodes = 20'000;
 
   // What the two threads share. It outlives the guard if the bot's thread does.
-  struct Errand {
-    Errand(std::shared_ptr<Bot<G>> asked, const typename G::View& v, const typename G::Actions& l, const Budget& b)
+  struct Job {
+    Job(std::shared_ptr<Bot<G>> asked, const typename G::View& v, const typename G::Actions& l, const Budget& b)
         : bot(std::move(asked)), view(v), legal(l), budget(b) {}
     std::shared_ptr<Bot<G>> bot;
     typename G::View view;
@@ -68,27 +68,27 @@ class Guard {
     std::optional<Action> answer;
   };
 
-  static void run(const std::shared_ptr<Errand>& errand) {
+  static void run(const std::shared_ptr<Job>& job) {
     std::optional<Action> answer;
     bool threw = false;
     try {
-      answer = errand->bot->choose(errand->view, errand->legal, errand->budget);
+      answer = job->bot->choose(job->view, job->legal, job->budget);
     } catch (...) {
       threw = true;
     }
-    const std::lock_guard lock(errand->mutex);
-    errand->answer = answer;
-    errand->threw = threw;
-    errand->over = true;
-    errand->done.notify_one();
+    const std::lock_guard lock(job->mutex);
+    job->answer = answer;
+    job->threw = threw;
+    job->over = true;
+    job->done.notify_one();
   }
 
   std::optional<Action> ask(const typename G::View& view, const typename G::Actions& legal, const Budget& budget,
                             std::chrono::milliseconds patience) {
-    const auto errand = std::make_shared<Errand>(bot_, view, legal, budget);
-    std::thread thread([errand] { run(errand); });
-    std::unique_lock lock(errand->mutex);
-    if (!errand->done.wait_for(lock, patience, [&] { return errand->over; })) {
+    const auto job = std::make_shared<Job>(bot_, view, legal, budget);
+    std::thread thread([job] { run(job); });
+    std::unique_lock lock(job->mutex);
+    if (!job->done.wait_for(lock, patience, [&] { return job->over; })) {
       fault_ = BotFault::Stalled;
       lock.unlock();
       thread.detach();
@@ -97,9 +97,9 @@ class Guard {
     }
     lock.unlock();
     thread.join();
-    const auto& answer = errand->answer;
+    const auto& answer = job->answer;
     if (answer && std::find(legal.begin(), legal.end(), *answer) != legal.end()) return answer;
-    fault_ = errand->threw ? BotFault::Threw : BotFault::Nonsense;
+    fault_ = job->threw ? BotFault::Threw : BotFault::Nonsense;
     bot_.reset();
     return std::nullopt;
   }

@@ -16,7 +16,7 @@
 #include "cli/arena_series.h"
 #include "cli/games.h"
 #include "cli/settings_json.h"
-#include "table/bots.h"
+#include "match/bots.h"
 
 namespace spires::cli {
 namespace {

@@ -11,7 +11,7 @@
 #include "cli/settings_json.h"
 #include "cli/trace_replay.h"
 #include "engine/core/text_setting.h"
-#include "table/record_verdict.h"
+#include "match/record_verdict.h"
 
 namespace spires::cli {
 namespace {
@@ -105,7 +105,7 @@ class TraceFile {
 };
 
 int replay_record_file(std::string_view text, Console& console) {
-  const Result<table::PlayedRecord> played = table::play_record(text);
+  const Result<match::PlayedRecord> played = match::play_record(text);
   if (const Fault* fault = std::get_if<Fault>(&played)) {
     console.out << told(*fault) << "\n";
     return kDiffers;

@@ -37,11 +37,11 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.bot_threads = arguments.bot_threads == 0 ? cores : static_cast<int>(arguments.bot_threads);
   // Pings go out at half of it: proxies often give up after a minute.
   plan.net.limits.idle_seconds = 100;
-  plan.house.tables_at_once = 3.0 * arguments.frames_per_second;
-  plan.house.tables_per_second = arguments.frames_per_second / 20.0;
-  plan.house.absence_seconds = static_cast<int>(arguments.absence);
-  plan.house.gathering_minutes = static_cast<int>(arguments.gathering_minutes);
-  plan.house.running_days = static_cast<int>(arguments.running_days);
+  plan.settings.tables_at_once = 3.0 * arguments.frames_per_second;
+  plan.settings.tables_per_second = arguments.frames_per_second / 20.0;
+  plan.settings.absence_seconds = static_cast<int>(arguments.absence);
+  plan.settings.gathering_minutes = static_cast<int>(arguments.gathering_minutes);
+  plan.settings.running_days = static_cast<int>(arguments.running_days);
   if (!arguments.web.empty()) plan.web = arguments.web;
   plan.log = kLogLevels.at(arguments.log);
   return plan;

@@ -2,12 +2,12 @@
 
 #include <ostream>
 
-#include "table/typescript.h"
+#include "match/typescript.h"
 
 namespace spires::cli {
 
 int run_types(const TypesArguments&, Console& console) {
-  console.out << table::protocol_typescript();
+  console.out << match::protocol_typescript();
   return kDone;
 }
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "cli/record_summary.h"
-#include "table/record_verdict.h"
+#include "match/record_verdict.h"
 
 namespace spires::cli {
 namespace {
@@ -20,19 +20,19 @@ std::string source_text(const ChanceSource& source) {
   return {};
 }
 
-std::string check_text(table::RecordCheck check, const Record& record) {
+std::string check_text(match::RecordCheck check, const Record& record) {
   switch (check) {
-    case table::RecordCheck::Digest: return "digest: the text is unchanged";
-    case table::RecordCheck::Commitment: return "commitment: it was made for this key";
-    case table::RecordCheck::Chance: return "chance: " + source_text(record.chance);
-    case table::RecordCheck::Result: return "result: " + summary_of(record);
+    case match::RecordCheck::Digest: return "digest: the text is unchanged";
+    case match::RecordCheck::Commitment: return "commitment: it was made for this key";
+    case match::RecordCheck::Chance: return "chance: " + source_text(record.chance);
+    case match::RecordCheck::Result: return "result: " + summary_of(record);
   }
   return {};
 }
 
 int verify_record(std::string_view text, Console& console) {
-  const table::CheckedRecord checked = table::check_record(text);
-  for (const table::RecordCheck check : checked.passed) {
+  const match::CheckedRecord checked = match::check_record(text);
+  for (const match::RecordCheck check : checked.passed) {
     console.out << "ok " << check_text(check, *checked.record) << "\n";
   }
   if (!checked.fault) return kDone;

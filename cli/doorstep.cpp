@@ -14,7 +14,7 @@
 namespace spires::cli {
 namespace {
 
-// RFC 1918; what is left over comes from networks that guests rarely share.
+// RFC 1918; what is left over comes from networks that clients rarely share.
 bool is_private(std::uint32_t address) {
   return address >> 24U == 10 || address >> 20U == 0xAC1 || address >> 16U == 0xC0A8;
 }

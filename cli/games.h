@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "cli/console.h"
-#include "table/games.h"
+#include "match/games.h"
 
 namespace spires::cli {
 

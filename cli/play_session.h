@@ -20,8 +20,8 @@
 #include "cli/move_menu.h"
 #include "engine/core/record_match.h"
 #include "engine/core/text_tools.h"
+#include "match/bots.h"
 #include "secrets/hmac_words.h"
-#include "table/bots.h"
 
 namespace spires::cli {
 

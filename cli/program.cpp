@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "cli/command_line.h"
-#include "table/version.h"
+#include "match/version.h"
 
 namespace spires::cli {
 namespace {

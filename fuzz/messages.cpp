@@ -1,6 +1,6 @@
 // Messages of clients: whatever is read is written as a text that is read as the same message again; the rest is
 // refused with a fault.
-#include "table/messages.h"
+#include "match/messages.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,7 @@
 #include "wire/message.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using spires::table::ClientMessage;
+  using spires::match::ClientMessage;
   const std::string text(data, data + size);
   const auto read = spires::wire::decode_message<ClientMessage>(text);
   if (const auto* fault = std::get_if<spires::wire::MessageFault>(&read)) {

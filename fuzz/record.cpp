@@ -14,7 +14,7 @@
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
 #include "fuzz/finding_abort.h"
-#include "table/games.h"
+#include "match/games.h"
 
 namespace {
 

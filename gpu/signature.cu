@@ -14,7 +14,7 @@
 #include "engine/core/playout.h"
 #include "engine/core/signature.h"
 #include "engine/core/text_sign.h"
-#include "table/games.h"
+#include "match/games.h"
 
 namespace spires {
 namespace {

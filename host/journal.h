@@ -11,11 +11,11 @@
 #include <variant>
 #include <vector>
 
-#include "table/messages.h"
+#include "match/messages.h"
 
 namespace spires::host {
 
-using table::Json;
+using match::Json;
 using wire::field;
 using wire::raw_field;
 
@@ -24,9 +24,9 @@ struct Opened {
   std::string game;
   int revision = 0;
   Json settings = Json::object();
-  std::vector<table::SeatPlan> seats;
-  table::Visibility visibility = table::Visibility::Link;
-  std::optional<table::ClockPlan> clock;
+  std::vector<match::SeatPlan> seats;
+  match::Visibility visibility = match::Visibility::Link;
+  std::optional<match::ClockPlan> clock;
   std::string seed;
   std::string host;
   std::optional<std::string> before;    // the table of which this is the rematch
@@ -40,8 +40,8 @@ struct Opened {
                       field("seats", &S::seats),
                       field("visibility", &S::visibility),
                       field("clock", &S::clock),
-                      field("seed", &S::seed, table::kTokenLimits),
-                      field("host", &S::host, table::kTokenLimits),
+                      field("seed", &S::seed, match::kTokenLimits),
+                      field("host", &S::host, match::kTokenLimits),
                       field("before", &S::before),
                       field("position", &S::position, wire::up_to_characters(2000))};
   }
@@ -57,8 +57,8 @@ struct Sat {
   static constexpr std::string_view kName = "Sat";
   static constexpr auto fields() {
     using S = Sat;
-    return std::tuple{field("seat", &S::seat), field("token", &S::token, table::kTokenLimits),
-                      field("colour", &S::colour), field("nonce", &S::nonce, table::kTokenLimits),
+    return std::tuple{field("seat", &S::seat), field("token", &S::token, match::kTokenLimits),
+                      field("colour", &S::colour), field("nonce", &S::nonce, match::kTokenLimits),
                       field("host", &S::host)};
   }
 };
@@ -68,7 +68,7 @@ struct Threw {
   std::string nonce;
   static constexpr std::string_view kName = "Threw";
   static constexpr auto fields() {
-    return std::tuple{field("seat", &Threw::seat), field("nonce", &Threw::nonce, table::kTokenLimits)};
+    return std::tuple{field("seat", &Threw::seat), field("nonce", &Threw::nonce, match::kTokenLimits)};
   }
 };
 // A seat is free again, or a bot's for good.
@@ -105,10 +105,10 @@ struct Moved {
   static constexpr auto fields() {
     using S = Moved;
     return std::tuple{field("seat", &S::seat),
-                      field("action", &S::action, table::kActionLimits),
+                      field("action", &S::action, match::kActionLimits),
                       field("by", &S::by),
                       field("request", &S::request),
-                      field("used", &S::used, table::kSeqLimits),
+                      field("used", &S::used, match::kSeqLimits),
                       field("chance", &S::chance, kChanceLimits),
                       field("trail", &S::trail)};
   }
@@ -121,13 +121,13 @@ struct TakenBack {
   static constexpr auto fields() {
     using S = TakenBack;
     return std::tuple{field("seat", &S::seat), field("request", &S::request),
-                      field("steps", &S::steps, table::kSeqLimits)};
+                      field("steps", &S::steps, match::kSeqLimits)};
   }
 };
 
 struct Passing {
   std::string seat;
-  table::PassUntil until = table::PassUntil::Off;
+  match::PassUntil until = match::PassUntil::Off;
   std::vector<std::string> unless;
   static constexpr std::string_view kName = "Passing";
   static constexpr auto fields() {

@@ -27,12 +27,12 @@ class Link {
 };
 
 // One client, as it speaks to the host. Thread rule: one call at a time.
-class Visitor {
+class ConnectionHandler {
  public:
-  Visitor() = default;
-  Visitor(const Visitor&) = delete;
-  Visitor& operator=(const Visitor&) = delete;
-  virtual ~Visitor() = default;
+  ConnectionHandler() = default;
+  ConnectionHandler(const ConnectionHandler&) = delete;
+  ConnectionHandler& operator=(const ConnectionHandler&) = delete;
+  virtual ~ConnectionHandler() = default;
 
   virtual void receive(std::string text) = 0;
   // A frame that was too long or no text; the link closes after the answer.

@@ -9,8 +9,8 @@ Listing listing_of(const std::string& code, const TableState& state) {
   int open = 0;
   Json seats = Json::array();
   for (const Sitting& one : state.seats()) {
-    open += one.sitter == table::Sitter::Open && !one.reserved ? 1 : 0;
-    seats.push_back(wire::Words<table::Sitter>::kWords[static_cast<std::size_t>(one.sitter)]);
+    open += one.sitter == match::Sitter::Open && !one.reserved ? 1 : 0;
+    seats.push_back(wire::Words<match::Sitter>::kWords[static_cast<std::size_t>(one.sitter)]);
   }
   const Json summary{{"table", code},
                      {"game", opened.game},
@@ -18,8 +18,8 @@ Listing listing_of(const std::string& code, const TableState& state) {
                      {"seats", std::move(seats)},
                      {"open", open},
                      {"clock", opened.clock.has_value()}};
-  const std::string_view status = wire::Words<table::TableStatus>::kWords[static_cast<std::size_t>(state.status())];
-  return {std::string(status), opened.visibility == table::Visibility::Public, wire::text_of(summary)};
+  const std::string_view status = wire::Words<match::TableStatus>::kWords[static_cast<std::size_t>(state.status())];
+  return {std::string(status), opened.visibility == match::Visibility::Public, wire::text_of(summary)};
 }
 
 }  // namespace spires::host

@@ -4,15 +4,15 @@
 #include <functional>
 #include <memory>
 
-#include "table/match.h"
+#include "match/match.h"
 
 namespace spires::host {
 
 struct MatchSeams {
   // Instead of the words of the seed.
-  std::function<table::ChanceWords(const ChanceSource&)> words;
+  std::function<match::ChanceWords(const ChanceSource&)> words;
   // Around every match that is made.
-  std::function<std::unique_ptr<table::Match>(std::unique_ptr<table::Match>)> wrap;
+  std::function<std::unique_ptr<match::Match>(std::unique_ptr<match::Match>)> wrap;
 };
 
 }  // namespace spires::host

@@ -4,15 +4,15 @@
 #include <utility>
 
 #include "host/codes.h"
-#include "table/offered_games.h"
-#include "table/refusals.h"
-#include "table/version.h"
+#include "match/offered_games.h"
+#include "match/refusals.h"
+#include "match/version.h"
 #include "wire/message.h"
 
 namespace spires::host {
 namespace {
 
-using table::refused;
+using match::refused;
 
 constexpr std::size_t kMostAddresses = 10000;
 
@@ -24,7 +24,7 @@ std::optional<std::string> request_of(const std::string& text) {
   const auto found = json->find("request");
   if (found == json->end() || !found->is_string()) return std::nullopt;
   const auto& request = found->get_ref<const std::string&>();
-  const bool fits = wire::length_of(request) <= table::kRequestLimits.longest && wire::is_plain_text(request);
+  const bool fits = wire::length_of(request) <= match::kRequestLimits.longest && wire::is_plain_text(request);
   return fits ? std::optional(request) : std::nullopt;
 }
 
@@ -50,19 +50,19 @@ void AddressAllowance::spend(const std::string& address) {
   spent.count = std::min(spent.count + 1, 2 * at_once_);
 }
 
-Session::Session(World& world, Hall& hall, Allowances& allowances, std::shared_ptr<Link> link)
-    : world_(world), hall_(hall), allowances_(allowances), link_(std::move(link)) {}
+Session::Session(Environment& environment, TableRegistry& registry, Allowances& allowances, std::shared_ptr<Link> link)
+    : environment_(environment), registry_(registry), allowances_(allowances), link_(std::move(link)) {}
 
 void Session::receive(std::string text) {
-  std::variant<table::ClientMessage, wire::MessageFault> read = wire::decode_message<table::ClientMessage>(text);
+  std::variant<match::ClientMessage, wire::MessageFault> read = wire::decode_message<match::ClientMessage>(text);
   if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) {
     return refuse(request_of(text), refused(*fault));
   }
-  auto& message = std::get<table::ClientMessage>(read);
-  if (const table::Hello* hello = std::get_if<table::Hello>(&message)) return on(*hello);
-  if (const table::Create* create = std::get_if<table::Create>(&message)) return on(*create);
-  if (const table::Join* join = std::get_if<table::Join>(&message)) return on(*join);
-  if (const table::Reclaim* reclaim = std::get_if<table::Reclaim>(&message)) return on(*reclaim);
+  auto& message = std::get<match::ClientMessage>(read);
+  if (const match::Hello* hello = std::get_if<match::Hello>(&message)) return on(*hello);
+  if (const match::Create* create = std::get_if<match::Create>(&message)) return on(*create);
+  if (const match::Join* join = std::get_if<match::Join>(&message)) return on(*join);
+  if (const match::Reclaim* reclaim = std::get_if<match::Reclaim>(&message)) return on(*reclaim);
   pass_on(std::move(message));
 }
 
@@ -75,69 +75,70 @@ void Session::receive_too_fast() { refuse({}, refused("too_fast")); }
 
 void Session::gone() {
   const std::lock_guard lock(mutex_);
-  if (table_) table_->leave(guest_);
+  if (table_) table_->leave(client_);
   table_.reset();
   asked_table_.reset();
   gone_ = true;
 }
 
-void Session::on(const table::Hello& message) {
-  if (message.protocol != table::kProtocol) {
-    return refuse({}, table::refused_field("other_protocol", "protocol"));
+void Session::on(const match::Hello& message) {
+  if (message.protocol != match::kProtocol) {
+    return refuse({}, match::refused_field("other_protocol", "protocol"));
   }
   greeted_ = true;
   previews_ = message.previews.value_or(true);
-  table::Welcome welcome{table::kProtocol, std::string(kVersion), {}};
-  table::OfferedGames::for_each([&]<class K>(std::type_identity<K>) { welcome.games.emplace_back(K::Text::kName); });
+  match::Welcome welcome{match::kProtocol, std::string(kVersion), {}};
+  match::OfferedGames::for_each([&]<class K>(std::type_identity<K>) { welcome.games.emplace_back(K::Text::kName); });
   send(welcome);
 }
 
-void Session::on(const table::Create& message) {
+void Session::on(const match::Create& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
   if (!allowances_.tables.is_left(link_->address())) return refuse(message.request, refused("too_fast"));
   allowances_.tables.spend(link_->address());
-  hall_.create(message, [self = shared_from_this(),
-                         request = message.request](std::variant<Hall::Created, table::Refused> made) {
-    if (table::Refused* no = std::get_if<table::Refused>(&made)) return self->refuse(request, *no);
-    const Hall::Created& created = std::get<Hall::Created>(made);
-    GuestPtr guest = self->go_to(created.table, self->guest_at(created.table));
-    if (guest) created.table->host(std::move(guest), request, created.token);
+  registry_.create(message, [self = shared_from_this(),
+                             request = message.request](std::variant<TableRegistry::Created, match::Refused> made) {
+    if (match::Refused* no = std::get_if<match::Refused>(&made)) return self->refuse(request, *no);
+    const TableRegistry::Created& created = std::get<TableRegistry::Created>(made);
+    ClientPtr client = self->go_to(created.table, self->client_at(created.table));
+    if (client) created.table->host(std::move(client), request, created.token);
   });
 }
 
-void Session::on(const table::Join& message) {
+void Session::on(const match::Join& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
   const std::shared_ptr<Table> table = look_for(message.table, message.request);
   if (!table) return;
-  if (GuestPtr guest = go_to(table, guest_at(table))) table->join(std::move(guest), message);
+  if (ClientPtr client = go_to(table, client_at(table))) table->join(std::move(client), message);
 }
 
-void Session::on(const table::Reclaim& message) {
+void Session::on(const match::Reclaim& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
   const std::shared_ptr<Table> table = look_for(message.table, message.request);
   if (!table) return;
   // A token that opens nothing leaves everybody where they are.
-  const GuestPtr guest = guest_at(table);
-  if (guest) table->reclaim(guest, message, [self = shared_from_this(), table, guest] { self->go_to(table, guest); });
+  const ClientPtr client = client_at(table);
+  if (client)
+    table->reclaim(client, message, [self = shared_from_this(), table, client] { self->go_to(table, client); });
 }
 
-void Session::pass_on(table::ClientMessage message) {
+void Session::pass_on(match::ClientMessage message) {
   std::shared_ptr<Table> table;
-  GuestPtr guest;
+  ClientPtr client;
   {
     const std::lock_guard lock(mutex_);
     table = table_;
-    guest = guest_;
+    client = client_;
   }
-  const std::optional<std::string> request = table::request_of(message);
+  const std::optional<std::string> request = match::request_of(message);
   if (!greeted_ || !table) return refuse(request, refused(greeted_ ? "no_table" : "hello_first"));
-  if (hall_.is_closing()) return refuse(request, refused("restarting"));
-  table->receive(std::move(guest), std::move(message));
+  if (registry_.is_closing()) return refuse(request, refused("restarting"));
+  table->receive(std::move(client), std::move(message));
 }
 
 std::shared_ptr<Table> Session::look_for(const std::string& text, const std::string& request) {
   const std::string& address = link_->address();
-  if (hall_.is_closing()) {
+  if (registry_.is_closing()) {
     refuse(request, refused("restarting"));
     return nullptr;
   }
@@ -146,49 +147,49 @@ std::shared_ptr<Table> Session::look_for(const std::string& text, const std::str
     return nullptr;
   }
   const std::string code = read_code(text);
-  const std::shared_ptr<Table> table = code.empty() ? nullptr : hall_.find(code);
+  const std::shared_ptr<Table> table = code.empty() ? nullptr : registry_.find(code);
   if (table) return table;
   allowances_.guesses.spend(address);
-  refuse(request, table::refused_field("no_such_table", "table"));
+  refuse(request, match::refused_field("no_such_table", "table"));
   return nullptr;
 }
 
 // Who it is at that table, or would be; nothing: the client has gone meanwhile.
-GuestPtr Session::guest_at(const std::shared_ptr<Table>& table) {
+ClientPtr Session::client_at(const std::shared_ptr<Table>& table) {
   const std::lock_guard lock(mutex_);
   if (gone_) return nullptr;
-  if (table_ == table) return guest_;
-  // Several seats of one table may be asked for at once: they belong to one guest.
-  if (asked_table_ == table) return asked_guest_;
+  if (table_ == table) return client_;
+  // Several seats of one table may be asked for at once: they belong to one client.
+  if (asked_table_ == table) return asked_client_;
   asked_table_ = table;
-  asked_guest_ = std::make_shared<Guest>();
-  asked_guest_->link = link_;
-  asked_guest_->previews = previews_;
-  return asked_guest_;
+  asked_client_ = std::make_shared<Client>();
+  asked_client_->link = link_;
+  asked_client_->previews = previews_;
+  return asked_client_;
 }
 
 // One table at a time.
-GuestPtr Session::go_to(const std::shared_ptr<Table>& table, GuestPtr guest) {
+ClientPtr Session::go_to(const std::shared_ptr<Table>& table, ClientPtr client) {
   const std::lock_guard lock(mutex_);
-  if (gone_ || !guest) {
-    if (guest) table->leave(guest);
+  if (gone_ || !client) {
+    if (client) table->leave(client);
     return nullptr;
   }
-  if (table_ == table) return guest_;
-  if (table_) table_->leave(guest_);
+  if (table_ == table) return client_;
+  if (table_) table_->leave(client_);
   table_ = table;
-  guest_ = std::move(guest);
+  client_ = std::move(client);
   asked_table_.reset();
-  asked_guest_.reset();
-  return guest_;
+  asked_client_.reset();
+  return client_;
 }
 
-void Session::send(const table::HostMessage& message) {
+void Session::send(const match::HostMessage& message) {
   link_->send(std::make_shared<const std::string>(wire::message_text(message)));
 }
 
-void Session::refuse(const std::optional<std::string>& request, table::Refused no) {
-  world_.counters.refused(no.code);
+void Session::refuse(const std::optional<std::string>& request, match::Refused no) {
+  environment_.counters.refused(no.code);
   no.request = request;
   send(no);
 }

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "host/hall.h"
 #include "host/link.h"
+#include "host/table_registry.h"
 
 namespace spires::host {
 
@@ -30,14 +30,14 @@ class AddressAllowance {
   std::map<std::string, Spent> spent_;
 };
 struct Allowances {
-  explicit Allowances(const HouseRules& house) : tables(house.tables_at_once, house.tables_per_second) {}
+  explicit Allowances(const HostSettings& settings) : tables(settings.tables_at_once, settings.tables_per_second) {}
   AddressAllowance guesses{20, 0.2};
   AddressAllowance tables;
 };
 
-class Session final : public Visitor, public std::enable_shared_from_this<Session> {
+class Session final : public ConnectionHandler, public std::enable_shared_from_this<Session> {
  public:
-  Session(World& world, Hall& hall, Allowances& allowances, std::shared_ptr<Link> link);
+  Session(Environment& environment, TableRegistry& registry, Allowances& allowances, std::shared_ptr<Link> link);
 
   void receive(std::string text) override;
   void receive_unreadable(std::string_view code) override;
@@ -45,30 +45,30 @@ class Session final : public Visitor, public std::enable_shared_from_this<Sessio
   void gone() override;
 
  private:
-  void on(const table::Hello& message);
-  void on(const table::Create& message);
-  void on(const table::Join& message);
-  void on(const table::Reclaim& message);
+  void on(const match::Hello& message);
+  void on(const match::Create& message);
+  void on(const match::Join& message);
+  void on(const match::Reclaim& message);
   // Everything else is for the table.
-  void pass_on(table::ClientMessage message);
+  void pass_on(match::ClientMessage message);
   std::shared_ptr<Table> look_for(const std::string& code, const std::string& request);
-  GuestPtr guest_at(const std::shared_ptr<Table>& table);
-  GuestPtr go_to(const std::shared_ptr<Table>& table, GuestPtr guest);
-  void send(const table::HostMessage& message);
-  void refuse(const std::optional<std::string>& request, table::Refused refused);
+  ClientPtr client_at(const std::shared_ptr<Table>& table);
+  ClientPtr go_to(const std::shared_ptr<Table>& table, ClientPtr client);
+  void send(const match::HostMessage& message);
+  void refuse(const std::optional<std::string>& request, match::Refused refused);
 
-  World& world_;
-  Hall& hall_;
+  Environment& environment_;
+  TableRegistry& registry_;
   Allowances& allowances_;
   const std::shared_ptr<Link> link_;
   bool greeted_ = false;
   bool previews_ = true;
-  // The table it is at, and a new guest for each, so that what one table knows of it stays there.
+  // The table it is at, and a new client for each, so that what one table knows of it stays there.
   Mutex mutex_;
   std::shared_ptr<Table> table_;
-  GuestPtr guest_;
+  ClientPtr client_;
   std::shared_ptr<Table> asked_table_;  // that has not said yet whether it lets it in, as whom
-  GuestPtr asked_guest_;
+  ClientPtr asked_client_;
   bool gone_ = false;
 };
 

@@ -24,7 +24,7 @@ struct Entry {
   bool operator==(const Entry&) const = default;
 };
 
-// What the list of tables shows, without opening one. `status` is a word of table::TableStatus, `summary` a JSON text
+// What the list of tables shows, without opening one. `status` is a word of match::TableStatus, `summary` a JSON text
 // of the lobby's.
 struct Listing {
   std::string status;

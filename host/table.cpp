@@ -3,39 +3,39 @@
 #include <utility>
 
 #include "host/listing.h"
-#include "table/refusals.h"
+#include "match/refusals.h"
 #include "wire/message.h"
 
 namespace spires::host {
 namespace {
 
-using table::refused;
-using table::TableStatus;
+using match::refused;
+using match::TableStatus;
 
 // Everybody is told everything, so a crowd of spectators would be everybody's burden.
 constexpr std::size_t kMostGuests = 200;
 
-Frame frame_of(const table::HostMessage& message) {
+Frame frame_of(const match::HostMessage& message) {
   return std::make_shared<const std::string>(wire::message_text(message));
 }
 
 }  // namespace
 
-Table::Table(World& world, House& house, std::string code)
-    : world_(world),
-      house_(house),
+Table::Table(Environment& environment, TableDirectory& directory, std::string code)
+    : environment_(environment),
+      directory_(directory),
       code_(std::move(code)),
-      strand_(world.loop.strand()),
+      strand_(environment.loop.strand()),
       wake_(strand_->timer()),
-      state_(world.match) {}
+      state_(environment.match) {}
 
 bool Table::load() {
-  const std::optional<std::vector<Entry>> entries = world_.store.entries(code_, 0);
+  const std::optional<std::vector<Entry>> entries = environment_.store.entries(code_, 0);
   if (!entries || entries->empty()) return false;
   fresh_ = replay(*entries);
   empty_since_ = Steady::now();
   opener_ = state_.opened().host;
-  if (fresh_ && state_.is_outdated()) world_.log.info("table of older rules", {{"table", code_}});
+  if (fresh_ && state_.is_outdated()) environment_.log.info("table of older rules", {{"table", code_}});
   return fresh_;
 }
 
@@ -45,12 +45,12 @@ bool Table::replay(const std::vector<Entry>& entries) {
     JournalEntry* known = std::get_if<JournalEntry>(&read);
     const std::string number = std::to_string(entries_ + 1);
     if (known == nullptr) {
-      world_.log.error("journal cannot be read", {{"table", code_}, {"entry", number}});
+      environment_.log.error("journal cannot be read", {{"table", code_}, {"entry", number}});
       return false;
     }
     if (const TableState::Applied no = state_.apply(*known, entry.personal)) {
-      world_.log.error("journal does not fit the rules",
-                       {{"table", code_}, {"entry", number}, {"why", wire::text_of(wire::encode(*no))}});
+      environment_.log.error("journal does not fit the rules",
+                             {{"table", code_}, {"entry", number}, {"why", wire::text_of(wire::encode(*no))}});
       return false;
     }
     ++entries_;
@@ -71,16 +71,16 @@ void Table::run_waiting() {
   while (!storing_ && !waiting_.empty()) {
     const Task task = std::move(waiting_.front());
     waiting_.pop_front();
-    if (!fresh_ && !refresh()) world_.log.error("table cannot be read", {{"table", code_}});
+    if (!fresh_ && !refresh()) environment_.log.error("table cannot be read", {{"table", code_}});
     task();
   }
 }
 
 // What is here may differ from what is stored: read it again.
 bool Table::refresh() {
-  const std::optional<std::vector<Entry>> entries = world_.store.entries(code_, 0);
+  const std::optional<std::vector<Entry>> entries = environment_.store.entries(code_, 0);
   if (!entries || entries->empty()) return false;
-  state_ = TableState(world_.match);
+  state_ = TableState(environment_.match);
   entries_ = 0;
   bots_.clear();
   thinking_.reset();
@@ -93,41 +93,41 @@ bool Table::refresh() {
 
 // ---- store, then acknowledge, then tell ----
 
-void Table::commit(Written written, const GuestPtr& guest, const Request& request, Task stored) {
-  if (!fresh_) return refuse(guest, request, refused("not_stored"));
+void Table::commit(Written written, const ClientPtr& client, const Request& request, Task stored) {
+  if (!fresh_) return refuse(client, request, refused("not_stored"));
   if (const TableState::Applied no = state_.apply(written.entry, written.personal)) {
     if (no->code == "damaged") fresh_ = false;
-    return refuse(guest, request, *no);
+    return refuse(client, request, *no);
   }
   storing_ = true;
   storing_since_ = Steady::now();
-  Append append{code_, entries_, {written.stored()}, listing_if_changed(), world_.now()};
-  world_.store.append(std::move(append), [self = shared_from_this(), guest, request,
-                                          stored = std::move(stored)](StoreAnswer answer) mutable {
-    self->strand_->post([self, guest, request, stored = std::move(stored), answer] {
-      self->committed(answer, guest, request, stored);
+  Append append{code_, entries_, {written.stored()}, listing_if_changed(), environment_.now()};
+  environment_.store.append(std::move(append), [self = shared_from_this(), client, request,
+                                                stored = std::move(stored)](StoreAnswer answer) mutable {
+    self->strand_->post([self, client, request, stored = std::move(stored), answer] {
+      self->committed(answer, client, request, stored);
       self->run_waiting();
     });
   });
 }
 
-void Table::committed(StoreAnswer answer, const GuestPtr& guest, const Request& request, const Task& stored) {
+void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored) {
   storing_ = false;
   if (answer == StoreAnswer::Stored) {
-    world_.counters.stored(std::chrono::duration<double>(Steady::now() - storing_since_).count());
+    environment_.counters.stored(std::chrono::duration<double>(Steady::now() - storing_since_).count());
     ++entries_;
     stored();
-    world_.bus.publish({code_, entries_});
+    environment_.bus.publish({code_, entries_});
     return;
   }
   // Nobody was told anything yet; what is in memory goes, what is stored stays.
   fresh_ = false;
   listed_.clear();
   if (answer == StoreAnswer::Unavailable) {
-    world_.counters.not_stored();
-    world_.log.error("not stored", {{"table", code_}, {"why", world_.store.why()}});
+    environment_.counters.not_stored();
+    environment_.log.error("not stored", {{"table", code_}, {"why", environment_.store.why()}});
   }
-  refuse(guest, request, refused(answer == StoreAnswer::Conflict ? "stale" : "not_stored"));
+  refuse(client, request, refused(answer == StoreAnswer::Conflict ? "stale" : "not_stored"));
   again_at_ = Steady::now() + std::chrono::seconds(1);
   set_wake();
 }
@@ -142,33 +142,33 @@ std::optional<Listing> Table::listing_if_changed() {
 
 // ---- what is told ----
 
-void Table::send(const GuestPtr& guest, const table::HostMessage& message) {
-  if (guest) guest->link->send(frame_of(message));
+void Table::send(const ClientPtr& client, const match::HostMessage& message) {
+  if (client) client->link->send(frame_of(message));
 }
 
-void Table::accept(const GuestPtr& guest, const Request& request) {
-  if (!guest || !request) return;
-  send(guest, table::Accepted{*request, state_.is_outdated() ? 0 : state_.match().seq()});
+void Table::accept(const ClientPtr& client, const Request& request) {
+  if (!client || !request) return;
+  send(client, match::Accepted{*request, state_.is_outdated() ? 0 : state_.match().seq()});
 }
 
-void Table::refuse(const GuestPtr& guest, const Request& request, table::Refused refused) {
-  world_.counters.refused(refused.code);
-  if (!guest) return;
+void Table::refuse(const ClientPtr& client, const Request& request, match::Refused refused) {
+  environment_.counters.refused(refused.code);
+  if (!client) return;
   refused.request = request;
-  send(guest, refused);
+  send(client, refused);
 }
 
-void Table::tell_all(const table::HostMessage& message) {
-  if (guests_.empty()) return;
+void Table::tell_all(const match::HostMessage& message) {
+  if (clients_.empty()) return;
   const Frame frame = frame_of(message);
-  for (const GuestPtr& guest : guests_) guest->link->send(frame);
+  for (const ClientPtr& client : clients_) client->link->send(frame);
 }
 
 void Table::tell_table() { tell_all(message()); }
 
-table::TableMessage Table::message() const {
+match::TableMessage Table::message() const {
   const Opened& opened = state_.opened();
-  table::TableMessage now{code_,
+  match::TableMessage now{code_,
                           opened.game,
                           opened.revision,
                           opened.settings,
@@ -179,7 +179,7 @@ table::TableMessage Table::message() const {
                           0,
                           {},
                           opened.clock,
-                          world_.house.absence_seconds,
+                          environment_.settings.absence_seconds,
                           state_.next()};
   if (state_.is_outdated()) return now;
   now.settings = state_.match().settings();
@@ -187,115 +187,115 @@ table::TableMessage Table::message() const {
   now.commitment = state_.commitment();
   for (std::size_t i = 0; i < state_.seats().size(); ++i) {
     const Sitting& one = state_.seats()[i];
-    const table::Sitter shown = one.reserved && one.sitter == table::Sitter::Open ? table::Sitter::Person : one.sitter;
+    const match::Sitter shown = one.reserved && one.sitter == match::Sitter::Open ? match::Sitter::Person : one.sitter;
     now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
-                         one.sitter == table::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
-                         one.passes != table::PassUntil::Off, one.hints ? std::optional(true) : std::nullopt});
+                         one.sitter == match::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
+                         one.passes != match::PassUntil::Off, one.hints ? std::optional(true) : std::nullopt});
   }
-  for (const GuestPtr& guest : guests_) now.spectators += guest->seats.empty() && !guest->host ? 1 : 0;
+  for (const ClientPtr& client : clients_) now.spectators += client->seats.empty() && !client->host ? 1 : 0;
   return now;
 }
 
 Observer Table::observer(int as) const {
-  return as == Guest::kAsSpectator ? Observer::spectator() : Observer(seat_at(as));
+  return as == Client::kAsSpectator ? Observer::spectator() : Observer(seat_at(as));
 }
 
-void Table::tell_view(const GuestPtr& guest, int as) {
+void Table::tell_view(const ClientPtr& client, int as) {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
-  const table::Match& match = state_.match();
+  const match::Match& match = state_.match();
   if (match.seq() == 0) return;  // closed before it began
-  send(guest, table::ViewMessage{match.seq(), match.view(observer(as))});
-  guest->told[as] = match.seq();
+  send(client, match::ViewMessage{match.seq(), match.view(observer(as))});
+  client->told[as] = match.seq();
 }
 
 // Frames for the same observer who knows the same are made once.
-void Table::tell_events(const GuestPtr& guest, int as,
+void Table::tell_events(const ClientPtr& client, int as,
                         std::map<std::pair<int, std::uint32_t>, std::vector<Frame>>& made) {
-  const table::Match& match = state_.match();
-  const std::uint32_t told = guest->told[as];
+  const match::Match& match = state_.match();
+  const std::uint32_t told = client->told[as];
   if (told == match.seq()) return;
   const auto [found, is_new] = made.try_emplace({as, told});
   if (is_new) {
-    const std::optional<table::EventsMessage> events = match.events_since(observer(as), told);
+    const std::optional<match::EventsMessage> events = match.events_since(observer(as), told);
     if (events) found->second.push_back(frame_of(*events));
     if (!events || match.undone_since(told)) {
-      found->second.push_back(frame_of(table::ViewMessage{match.seq(), match.view(observer(as))}));
+      found->second.push_back(frame_of(match::ViewMessage{match.seq(), match.view(observer(as))}));
     }
   }
-  for (const Frame& frame : found->second) guest->link->send(frame);
-  guest->told[as] = match.seq();
+  for (const Frame& frame : found->second) client->link->send(frame);
+  client->told[as] = match.seq();
 }
 
-void Table::tell_legal(const GuestPtr& guest) {
+void Table::tell_legal(const ClientPtr& client) {
   const std::optional<int> asked = state_.asked();
   if (!asked) return;
-  tell_meanwhile(guest);
-  if (!guest->seats.contains(*asked) || !seat(*asked).is_playing()) return;
-  const table::Match& match = state_.match();
-  const table::Previews previews = guest->previews ? table::Previews::With : table::Previews::Without;
-  send(guest, table::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews)});
+  tell_meanwhile(client);
+  if (!client->seats.contains(*asked) || !seat(*asked).is_playing()) return;
+  const match::Match& match = state_.match();
+  const match::Previews previews = client->previews ? match::Previews::With : match::Previews::Without;
+  send(client, match::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews)});
 }
 
 // What the other seats of a client may do unasked.
-void Table::tell_meanwhile(const GuestPtr& guest) {
-  const table::Match& match = state_.match();
-  for (const int i : guest->seats) {
+void Table::tell_meanwhile(const ClientPtr& client) {
+  const match::Match& match = state_.match();
+  for (const int i : client->seats) {
     if (!seat(i).is_playing()) continue;
-    std::vector<table::LegalAction> actions = match.meanwhile(seat_at(i));
-    if (!actions.empty()) send(guest, table::MayMessage{match.seq(), seat(i).seat, std::move(actions)});
+    std::vector<match::LegalAction> actions = match.meanwhile(seat_at(i));
+    if (!actions.empty()) send(client, match::MayMessage{match.seq(), seat(i).seat, std::move(actions)});
   }
 }
 
 // Nothing: nobody's time runs.
-std::optional<table::ClockMessage> Table::clock() const {
+std::optional<match::ClockMessage> Table::clock() const {
   const std::optional<int> asked = state_.asked();
   if (!state_.opened().clock || !asked || !asked_ || !seat(*asked).is_playing()) return std::nullopt;
   const bool window = state_.match().turn() != seat_at(*asked);
-  return table::ClockMessage{seat(*asked).seat, clock_left(), window, true};
+  return match::ClockMessage{seat(*asked).seat, clock_left(), window, true};
 }
 
 void Table::tell_clock() {
-  if (const std::optional<table::ClockMessage> now = clock()) tell_all(*now);
+  if (const std::optional<match::ClockMessage> now = clock()) tell_all(*now);
 }
 
 // Everything that has happened since everybody was told last.
 void Table::tell_news() {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   std::map<std::pair<int, std::uint32_t>, std::vector<Frame>> made;
-  for (const GuestPtr& guest : guests_) {
-    if (guest->seats.empty()) tell_events(guest, Guest::kAsSpectator, made);
-    for (const int as : guest->seats) tell_events(guest, as, made);
+  for (const ClientPtr& client : clients_) {
+    if (client->seats.empty()) tell_events(client, Client::kAsSpectator, made);
+    for (const int as : client->seats) tell_events(client, as, made);
   }
-  if (const std::optional<table::Over> over = state_.over(); over && !over_told_) {
+  if (const std::optional<match::Over> over = state_.over(); over && !over_told_) {
     over_told_ = true;
     undo_.reset();
     // Nothing is hidden or forgotten any more.
-    for (const GuestPtr& guest : guests_) {
-      if (guest->seats.empty()) tell_view(guest, Guest::kAsSpectator);
-      for (const int as : guest->seats) tell_view(guest, as);
+    for (const ClientPtr& client : clients_) {
+      if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
+      for (const int as : client->seats) tell_view(client, as);
     }
     tell_all(*over);
     tell_table();
     return;
   }
-  for (const GuestPtr& guest : guests_) tell_legal(guest);
+  for (const ClientPtr& client : clients_) tell_legal(client);
 }
 
-void Table::welcome(const GuestPtr& guest) {
-  send(guest, message());
+void Table::welcome(const ClientPtr& client) {
+  send(client, message());
   for (const SaidLine& line : state_.said()) {
-    if (line.text) send(guest, table::ChatSaid{line.seat, line.name, *line.text});
-    if (line.key) send(guest, table::PhraseSaid{line.seat, line.name, *line.key});
+    if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text});
+    if (line.key) send(client, match::PhraseSaid{line.seat, line.name, *line.key});
   }
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
-  if (guest->seats.empty()) tell_view(guest, Guest::kAsSpectator);
-  for (const int as : guest->seats) tell_view(guest, as);
-  if (const std::optional<table::Over> over = state_.over()) send(guest, *over);
-  if (undo_ && !guest->seats.empty() && !guest->seats.contains(undo_->seat)) {
-    send(guest, table::UndoAsked{seat(undo_->seat).seat, undo_->seq, undo_->steps});
+  if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
+  for (const int as : client->seats) tell_view(client, as);
+  if (const std::optional<match::Over> over = state_.over()) send(client, *over);
+  if (undo_ && !client->seats.empty() && !client->seats.contains(undo_->seat)) {
+    send(client, match::UndoAsked{seat(undo_->seat).seat, undo_->seq, undo_->steps});
   }
-  tell_legal(guest);
-  if (const std::optional<table::ClockMessage> now = clock()) send(guest, *now);
+  tell_legal(client);
+  if (const std::optional<match::ClockMessage> now = clock()) send(client, *now);
 }
 
 // After something was stored: tell it, and go on.
@@ -308,38 +308,38 @@ void Table::changed() {
 
 // ---- from outside ----
 
-void Table::join(GuestPtr guest, table::Join message) {
-  post([this, guest = std::move(guest), message = std::move(message)] {
-    if (guests_.size() >= kMostGuests) return refuse(guest, message.request, refused("full"));
-    guest->name = message.name;
-    guests_.insert(guest);
+void Table::join(ClientPtr client, match::Join message) {
+  post([this, client = std::move(client), message = std::move(message)] {
+    if (clients_.size() >= kMostGuests) return refuse(client, message.request, refused("full"));
+    client->name = message.name;
+    clients_.insert(client);
     note_presence();
-    welcome(guest);
+    welcome(client);
     const Frame now = frame_of(this->message());
-    for (const GuestPtr& other : guests_) {
-      if (other != guest) other->link->send(now);
+    for (const ClientPtr& other : clients_) {
+      if (other != client) other->link->send(now);
     }
     go_on();
   });
 }
 
-void Table::host(GuestPtr guest, std::string request, std::string token) {
-  post([this, guest = std::move(guest), request = std::move(request), token = std::move(token)] {
-    guest->host = true;
-    guests_.insert(guest);
+void Table::host(ClientPtr client, std::string request, std::string token) {
+  post([this, client = std::move(client), request = std::move(request), token = std::move(token)] {
+    client->host = true;
+    clients_.insert(client);
     note_presence();
-    send(guest, table::Created{request, code_, token});
-    welcome(guest);
+    send(client, match::Created{request, code_, token});
+    welcome(client);
   });
 }
 
-void Table::leave(GuestPtr guest) {
-  post([this, guest = std::move(guest)] {
-    if (guests_.erase(guest) == 0) return;
-    guest->seats.clear();
-    guest->host = false;
+void Table::leave(ClientPtr client) {
+  post([this, client = std::move(client)] {
+    if (clients_.erase(client) == 0) return;
+    client->seats.clear();
+    client->host = false;
     note_presence();
-    if (undo_ && undo_->guest == guest) undo_.reset();
+    if (undo_ && undo_->client == client) undo_.reset();
     tell_table();
     go_on();
   });
@@ -348,7 +348,7 @@ void Table::leave(GuestPtr guest) {
 void Table::grown(std::uint32_t entries) {
   post([this, entries] {
     if (entries <= entries_ || !fresh_) return;
-    const std::optional<std::vector<Entry>> more = world_.store.entries(code_, entries_);
+    const std::optional<std::vector<Entry>> more = environment_.store.entries(code_, entries_);
     if (!more || !replay(*more)) {
       fresh_ = false;
       return;
@@ -359,7 +359,7 @@ void Table::grown(std::uint32_t entries) {
 }
 
 void Table::notice(std::string key, Json params) {
-  post([this, key = std::move(key), params = std::move(params)] { tell_all(table::Notice{key, params}); });
+  post([this, key = std::move(key), params = std::move(params)] { tell_all(match::Notice{key, params}); });
 }
 
 void Table::describe(Described done) {
@@ -379,17 +379,18 @@ void Table::tidy(std::int64_t idle_ms) {
   post([this, idle_ms] {
     const TableStatus status = state_.status();
     if (status != TableStatus::Gathering && status != TableStatus::Running) return;
-    const std::int64_t limit = status == TableStatus::Gathering ? world_.house.gathering_minutes * kMinute
-                                                                : world_.house.running_days * 24 * 60 * kMinute;
+    const std::int64_t limit = status == TableStatus::Gathering
+                                   ? environment_.settings.gathering_minutes * kMinute
+                                   : environment_.settings.running_days * 24 * 60 * kMinute;
     if (idle_ms < limit) {
       if (!expiry_told_) {
-        tell_all(table::Notice{"notice.table-expires", {{"minutes", (limit - idle_ms) / kMinute + 1}}});
+        tell_all(match::Notice{"notice.table-expires", {{"minutes", (limit - idle_ms) / kMinute + 1}}});
       }
       expiry_told_ = true;
       return;
     }
     commit({Closed{"expired"}, {}, {}}, nullptr, {}, [this] {
-      tell_all(table::Notice{"notice.table-expired", Json::object()});
+      tell_all(match::Notice{"notice.table-expired", Json::object()});
       tell_table();
     });
   });

@@ -18,18 +18,18 @@
 #include <string_view>
 #include <vector>
 
-#include "host/guest.h"
-#include "host/house.h"
+#include "host/client.h"
+#include "host/environment.h"
+#include "host/table_directory.h"
 #include "host/table_state.h"
-#include "host/world.h"
-#include "table/host_messages.h"
+#include "match/host_messages.h"
 
 namespace spires::host {
 
 class Table : public std::enable_shared_from_this<Table> {
  public:
   // Nothing has been read yet.
-  Table(World& world, House& house, std::string code);
+  Table(Environment& environment, TableDirectory& directory, std::string code);
 
   const std::string& code() const { return code_; }
   // The hash of the token that opened it.
@@ -37,28 +37,28 @@ class Table : public std::enable_shared_from_this<Table> {
   // Reads its journal. False: there is no such table, or it cannot be read. Once, before anything else.
   bool load();
 
-  void join(GuestPtr guest, table::Join message);
+  void join(ClientPtr client, match::Join message);
   // `let_in` is called before the answer, where it is no refusal.
-  void reclaim(GuestPtr guest, table::Reclaim message, std::function<void()> let_in);
-  void receive(GuestPtr guest, table::ClientMessage message);
+  void reclaim(ClientPtr client, match::Reclaim message, std::function<void()> let_in);
+  void receive(ClientPtr client, match::ClientMessage message);
   // The connection is gone, or goes to another table.
-  void leave(GuestPtr guest);
-  // Makes the guest the host: it has just opened the table.
-  void host(GuestPtr guest, std::string request, std::string token);
+  void leave(ClientPtr client);
+  // Makes the client the host: it has just opened the table.
+  void host(ClientPtr client, std::string request, std::string token);
 
   // Another process has written in the journal.
   void grown(std::uint32_t entries);
   // Somebody with the token of a seat, without a connection.
-  using Forgot = std::function<void(std::optional<table::Refused>)>;
+  using Forgot = std::function<void(std::optional<match::Refused>)>;
   void forget(std::string token, Forgot done);
   // Closes a table that nothing happens at, or says that it will be. `idle_ms`: since when nothing did.
   void tidy(std::int64_t idle_ms);
   void notice(std::string key, Json params);
   // What everybody may know of it, for the list and for a page about it.
-  using Described = std::function<void(table::TableMessage)>;
+  using Described = std::function<void(match::TableMessage)>;
   void describe(Described done);
   // The text of the record, of a game that is over.
-  using Recorded = std::function<void(std::variant<std::string, table::Refused>)>;
+  using Recorded = std::function<void(std::variant<std::string, match::Refused>)>;
   void record(Recorded done);
 
  private:
@@ -69,68 +69,68 @@ class Table : public std::enable_shared_from_this<Table> {
   void run_waiting();
   bool refresh();
   bool replay(const std::vector<Entry>& entries);
-  void commit(Written written, const GuestPtr& guest, const Request& request, Task stored);
-  void committed(StoreAnswer answer, const GuestPtr& guest, const Request& request, const Task& stored);
+  void commit(Written written, const ClientPtr& client, const Request& request, Task stored);
+  void committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored);
   std::optional<Listing> listing_if_changed();
-  table::TableMessage message() const;
-  void send(const GuestPtr& guest, const table::HostMessage& message);
-  void accept(const GuestPtr& guest, const Request& request);
-  void refuse(const GuestPtr& guest, const Request& request, table::Refused refused);
+  match::TableMessage message() const;
+  void send(const ClientPtr& client, const match::HostMessage& message);
+  void accept(const ClientPtr& client, const Request& request);
+  void refuse(const ClientPtr& client, const Request& request, match::Refused refused);
   void tell_table();
-  void tell_all(const table::HostMessage& message);
+  void tell_all(const match::HostMessage& message);
   void tell_news();
-  void tell_events(const GuestPtr& guest, int as, std::map<std::pair<int, std::uint32_t>, std::vector<Frame>>& made);
-  void tell_view(const GuestPtr& guest, int as);
-  void tell_legal(const GuestPtr& guest);
-  void tell_meanwhile(const GuestPtr& guest);
-  std::optional<table::ClockMessage> clock() const;
+  void tell_events(const ClientPtr& client, int as, std::map<std::pair<int, std::uint32_t>, std::vector<Frame>>& made);
+  void tell_view(const ClientPtr& client, int as);
+  void tell_legal(const ClientPtr& client);
+  void tell_meanwhile(const ClientPtr& client);
+  std::optional<match::ClockMessage> clock() const;
   void tell_clock();
-  void welcome(const GuestPtr& guest);
+  void welcome(const ClientPtr& client);
   Observer observer(int as) const;
   void changed();
 
   // table_requests.cpp, table_seats.cpp, table_talk.cpp, table_hints.cpp: what people want
-  std::optional<int> entitled(const GuestPtr& guest, const std::string& seat, const std::string& request);
-  bool is_current(const GuestPtr& guest, int seat, std::uint32_t seq, const std::string& request);
-  bool is_host(const GuestPtr& guest, const std::string& request);
-  bool is_running(const GuestPtr& guest, const std::string& request);
-  void on(const GuestPtr& guest, const table::Sit& message);
-  void on(const GuestPtr& guest, const table::Start& message);
-  void on(const GuestPtr& guest, const table::Move& message);
-  void on(const GuestPtr& guest, const table::Preview& message);
-  void on(const GuestPtr& guest, const table::Undo& message);
-  void on(const GuestPtr& guest, const table::UndoAnswer& message);
-  void on(const GuestPtr& guest, const table::Chat& message);
-  void on(const GuestPtr& guest, const table::Phrase& message);
-  void on(const GuestPtr& guest, const table::Mute& message);
-  void on(const GuestPtr& guest, const table::StandingPass& message);
-  void on(const GuestPtr& guest, const table::Resign& message);
-  void on(const GuestPtr& guest, const table::AgreeEnd& message);
-  void on(const GuestPtr& guest, const table::Leave& message);
-  void on(const GuestPtr& guest, const table::Hint& message);
-  void on(const GuestPtr& guest, const table::AllowHints& message);
-  void on(const GuestPtr& guest, const table::Sync& message);
-  void on(const GuestPtr& guest, const table::RemoveSeat& message);
-  void on(const GuestPtr& guest, const table::CloseTable& message);
-  void on(const GuestPtr& guest, const table::Rematch& message);
-  void on(const GuestPtr& guest, const table::Export& message);
-  void on(const GuestPtr& guest, const table::Forget& message);
-  void take_seat(const GuestPtr& guest, int seat, const std::string& request, const std::string& token);
-  void come_back(const GuestPtr& guest, int seat, const table::Reclaim& message);
+  std::optional<int> entitled(const ClientPtr& client, const std::string& seat, const std::string& request);
+  bool is_current(const ClientPtr& client, int seat, std::uint32_t seq, const std::string& request);
+  bool is_host(const ClientPtr& client, const std::string& request);
+  bool is_running(const ClientPtr& client, const std::string& request);
+  void on(const ClientPtr& client, const match::Sit& message);
+  void on(const ClientPtr& client, const match::Start& message);
+  void on(const ClientPtr& client, const match::Move& message);
+  void on(const ClientPtr& client, const match::Preview& message);
+  void on(const ClientPtr& client, const match::Undo& message);
+  void on(const ClientPtr& client, const match::UndoAnswer& message);
+  void on(const ClientPtr& client, const match::Chat& message);
+  void on(const ClientPtr& client, const match::Phrase& message);
+  void on(const ClientPtr& client, const match::Mute& message);
+  void on(const ClientPtr& client, const match::StandingPass& message);
+  void on(const ClientPtr& client, const match::Resign& message);
+  void on(const ClientPtr& client, const match::AgreeEnd& message);
+  void on(const ClientPtr& client, const match::Leave& message);
+  void on(const ClientPtr& client, const match::Hint& message);
+  void on(const ClientPtr& client, const match::AllowHints& message);
+  void on(const ClientPtr& client, const match::Sync& message);
+  void on(const ClientPtr& client, const match::RemoveSeat& message);
+  void on(const ClientPtr& client, const match::CloseTable& message);
+  void on(const ClientPtr& client, const match::Rematch& message);
+  void on(const ClientPtr& client, const match::Export& message);
+  void on(const ClientPtr& client, const match::Forget& message);
+  void take_seat(const ClientPtr& client, int seat, const std::string& request, const std::string& token);
+  void come_back(const ClientPtr& client, int seat, const match::Reclaim& message);
   void arrived();
   void give_up_seat(int seat);
   bool may_speak(int speaker);
-  void say(const GuestPtr& guest, const std::optional<std::string>& seat, const std::string& request,
+  void say(const ClientPtr& client, const std::optional<std::string>& seat, const std::string& request,
            std::optional<std::string> text, std::optional<std::string> key);
   void settle_undo(bool agreed);
   bool votes_settled();
-  void end_agreed(const GuestPtr& guest, const Request& request);
-  void take_back(int seat, const GuestPtr& guest, const std::string& request);
+  void end_agreed(const ClientPtr& client, const Request& request);
+  void take_back(int seat, const ClientPtr& client, const std::string& request);
   bool everybody_agrees(const std::set<int>& agreed) const;
-  bool may_be_helped(const GuestPtr& guest, int seat) const;
+  bool may_be_helped(const ClientPtr& client, int seat) const;
   std::set<int> hinted_seats() const;
-  table::Notice hints_notice(const table::AllowHints& said) const;
-  void begin(const std::optional<std::string>& fill, const GuestPtr& guest, const Request& request);
+  match::Notice hints_notice(const match::AllowHints& said) const;
+  void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
   void forget_seat(int seat, Forgot done);
 
   // table_time.cpp: who plays when nobody says anything
@@ -138,7 +138,7 @@ class Table : public std::enable_shared_from_this<Table> {
   bool let_bots_speak();
   void ask_bot(int seat, MovedBy by, const std::string& level);
   void bot_answered(int seat, std::uint32_t seq, MovedBy by, std::optional<std::string> action);
-  void move(int seat, const std::string& action, MovedBy by, const GuestPtr& guest, const Request& request);
+  void move(int seat, const std::string& action, MovedBy by, const ClientPtr& client, const Request& request);
   std::uint32_t clock_left() const;
   std::uint32_t clock_used() const;
   void set_wake();
@@ -149,8 +149,8 @@ class Table : public std::enable_shared_from_this<Table> {
 
   const Sitting& seat(int i) const { return state_.seats()[static_cast<std::size_t>(i)]; }
 
-  World& world_;
-  House& house_;
+  Environment& environment_;
+  TableDirectory& directory_;
   const std::string code_;
   std::string opener_;  // never changes once it is read
   const std::unique_ptr<Strand> strand_;
@@ -164,13 +164,13 @@ class Table : public std::enable_shared_from_this<Table> {
   std::deque<Task> waiting_;
   std::string listed_;  // what the list says
 
-  std::set<GuestPtr> guests_;
+  std::set<ClientPtr> clients_;
   bool over_told_ = false;
 
   struct UndoQuestion {
     int seat = 0;
     std::uint32_t seq = 0;
-    GuestPtr guest;
+    ClientPtr client;
     std::string request;
     int steps = 0;
     std::set<int> agreed;
@@ -178,7 +178,7 @@ class Table : public std::enable_shared_from_this<Table> {
   std::optional<UndoQuestion> undo_;
   std::set<int> ending_;  // seats that want to end the game
 
-  std::map<int, std::shared_ptr<table::BotSeat>> bots_;
+  std::map<int, std::shared_ptr<match::BotSeat>> bots_;
   struct Thinking {
     int seat = 0;
     std::uint32_t seq = 0;

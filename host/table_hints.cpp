@@ -5,34 +5,35 @@
 #include <vector>
 
 #include "host/table.h"
-#include "table/refusals.h"
+#include "match/refusals.h"
 
 namespace spires::host {
 namespace {
 
-using table::refused;
+using match::refused;
 
 }  // namespace
 
-void Table::on(const GuestPtr& guest, const table::Hint& message) {
-  const std::optional<int> i = entitled(guest, message.seat, message.request);
-  if (!i || !is_running(guest, message.request) || !is_current(guest, *i, message.seq, message.request)) return;
-  if (state_.asked() != i) return refuse(guest, message.request, refused("not_asked"));
-  if (!may_be_helped(guest, *i)) return refuse(guest, message.request, refused("hints_off"));
-  std::shared_ptr<table::BotSeat> bot = state_.match().bot(world_.house.stand_in, 1);
-  std::shared_ptr<table::SeatView> view = state_.match().seat_view(seat_at(*i), table::Sight::Player);
-  world_.bots.explain(bot, view, [self = shared_from_this(), guest, message](std::vector<table::Candidate> candidates) {
-    self->post([self, guest, message, candidates = std::move(candidates)] {
-      self->send(guest, table::Hints{message.request, message.seat, message.seq, candidates});
-    });
-  });
+void Table::on(const ClientPtr& client, const match::Hint& message) {
+  const std::optional<int> i = entitled(client, message.seat, message.request);
+  if (!i || !is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
+  if (state_.asked() != i) return refuse(client, message.request, refused("not_asked"));
+  if (!may_be_helped(client, *i)) return refuse(client, message.request, refused("hints_off"));
+  std::shared_ptr<match::BotSeat> bot = state_.match().bot(environment_.settings.stand_in, 1);
+  std::shared_ptr<match::SeatView> view = state_.match().seat_view(seat_at(*i), match::Sight::Player);
+  environment_.bots.explain(
+      bot, view, [self = shared_from_this(), client, message](std::vector<match::Candidate> candidates) {
+        self->post([self, client, message, candidates = std::move(candidates)] {
+          self->send(client, match::Hints{message.request, message.seat, message.seq, candidates});
+        });
+      });
 }
 
 // Alone, or with bots and others at the same device, everybody is. Against other people the seat and all of them must have
 // agreed.
-bool Table::may_be_helped(const GuestPtr& guest, int i) const {
-  if (everybody_agrees(guest->seats)) return true;
-  std::set<int> agreed = guest->seats;
+bool Table::may_be_helped(const ClientPtr& client, int i) const {
+  if (everybody_agrees(client->seats)) return true;
+  std::set<int> agreed = client->seats;
   agreed.erase(i);
   agreed.merge(hinted_seats());
   return everybody_agrees(agreed);
@@ -46,26 +47,26 @@ std::set<int> Table::hinted_seats() const {
   return agreed;
 }
 
-void Table::on(const GuestPtr& guest, const table::AllowHints& message) {
-  const std::optional<int> i = entitled(guest, message.seat, message.request);
-  if (!i || !is_running(guest, message.request)) return;
-  if (!seat(*i).is_playing()) return refuse(guest, message.request, refused("resigned"));
+void Table::on(const ClientPtr& client, const match::AllowHints& message) {
+  const std::optional<int> i = entitled(client, message.seat, message.request);
+  if (!i || !is_running(client, message.request)) return;
+  if (!seat(*i).is_playing()) return refuse(client, message.request, refused("resigned"));
   // Everybody is told of it: a way to speak, and one to pester.
-  if (!may_speak(*i)) return refuse(guest, message.request, refused("too_fast"));
+  if (!may_speak(*i)) return refuse(client, message.request, refused("too_fast"));
   if (seat(*i).hints == message.allowed) {
-    accept(guest, message.request);
+    accept(client, message.request);
     // It stays as it was; whoever has proposed them hears the answer.
     if (!message.allowed && !hinted_seats().empty()) tell_all(hints_notice(message));
     return;
   }
-  commit({HintsAllowed{message.seat, message.allowed}, {}, {}}, guest, message.request, [this, guest, message] {
-    accept(guest, message.request);
+  commit({HintsAllowed{message.seat, message.allowed}, {}, {}}, client, message.request, [this, client, message] {
+    accept(client, message.request);
     tell_table();
     tell_all(hints_notice(message));
   });
 }
 
-table::Notice Table::hints_notice(const table::AllowHints& said) const {
+match::Notice Table::hints_notice(const match::AllowHints& said) const {
   if (!said.allowed) return {"notice.hints-off", {{"seat", said.seat}}};
   if (everybody_agrees(hinted_seats())) return {"notice.hints-on", Json::object()};
   return {"notice.hints-proposed", {{"seat", said.seat}}};

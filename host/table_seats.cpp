@@ -4,70 +4,70 @@
 #include <utility>
 
 #include "host/table.h"
+#include "match/phrases.h"
+#include "match/refusals.h"
 #include "secrets/token.h"
-#include "table/phrases.h"
-#include "table/refusals.h"
 #include "wire/message.h"
 
 namespace spires::host {
 namespace {
 
-using table::is_blank;
-using table::refused;
-using table::refused_field;
-using table::Sitter;
-using table::TableStatus;
-using table::unknown_word;
+using match::is_blank;
+using match::refused;
+using match::refused_field;
+using match::Sitter;
+using match::TableStatus;
+using match::unknown_word;
 
 bool is_level(const std::string& game, const std::string& key) {
-  const std::vector<table::BotLevel> levels = table::bot_levels(game);
-  return std::any_of(levels.begin(), levels.end(), [&](const table::BotLevel& level) { return level.key == key; });
+  const std::vector<match::BotLevel> levels = match::bot_levels(game);
+  return std::any_of(levels.begin(), levels.end(), [&](const match::BotLevel& level) { return level.key == key; });
 }
 
 }  // namespace
 
-void Table::on(const GuestPtr& guest, const table::Sit& message) {
+void Table::on(const ClientPtr& client, const match::Sit& message) {
   const std::optional<int> i = state_.seat_named(message.seat);
-  if (!i) return refuse(guest, message.request, refused_field("no_such_seat", "seat"));
+  if (!i) return refuse(client, message.request, refused_field("no_such_seat", "seat"));
   if (message.token && !secrets::is_token(*message.token)) {
-    return refuse(guest, message.request, refused_field("bad_token", "token"));
+    return refuse(client, message.request, refused_field("bad_token", "token"));
   }
-  const std::string token = message.token ? *message.token : world_.token();
+  const std::string token = message.token ? *message.token : environment_.token();
   const std::string hash = secrets::token_hash(token);
   // The answer to the first request was lost.
-  if (state_.seat_of_token(hash) == i) return take_seat(guest, *i, message.request, token);
-  if (state_.seat_of_token(hash)) return refuse(guest, message.request, refused_field("bad_token", "token"));
+  if (state_.seat_of_token(hash) == i) return take_seat(client, *i, message.request, token);
+  if (state_.seat_of_token(hash)) return refuse(client, message.request, refused_field("bad_token", "token"));
   const Sitting& one = seat(*i);
   if (state_.status() != TableStatus::Gathering || one.sitter != Sitter::Open) {
-    return refuse(guest, message.request, refused_field("taken", "seat"));
+    return refuse(client, message.request, refused_field("taken", "seat"));
   }
-  if (one.reserved && !guest->host) return refuse(guest, message.request, refused_field("reserved", "seat"));
-  if (is_blank(message.name)) return refuse(guest, message.request, refused_field("no_name", "name"));
+  if (one.reserved && !client->host) return refuse(client, message.request, refused_field("reserved", "seat"));
+  if (is_blank(message.name)) return refuse(client, message.request, refused_field("no_name", "name"));
   if (message.nonce && !is_nonce(*message.nonce)) {
-    return refuse(guest, message.request, refused_field("bad_nonce", "nonce"));
+    return refuse(client, message.request, refused_field("bad_nonce", "nonce"));
   }
   if (message.colour) {
     const bool known =
-        std::find(table::kColours.begin(), table::kColours.end(), *message.colour) != table::kColours.end();
-    if (!known) return refuse(guest, message.request, unknown_word("colour"));
+        std::find(match::kColours.begin(), match::kColours.end(), *message.colour) != match::kColours.end();
+    if (!known) return refuse(client, message.request, unknown_word("colour"));
     for (const Sitting& other : state_.seats()) {
       if (other.colour == message.colour && other.sitter == Sitter::Person) {
-        return refuse(guest, message.request, refused_field("taken", "colour"));
+        return refuse(client, message.request, refused_field("taken", "colour"));
       }
     }
   }
-  Sat sat{message.seat, hash, message.colour, message.nonce, guest->host};
-  commit({std::move(sat), message.seat, message.name}, guest, message.request,
-         [this, guest, i = *i, request = message.request, token] { take_seat(guest, i, request, token); });
+  Sat sat{message.seat, hash, message.colour, message.nonce, client->host};
+  commit({std::move(sat), message.seat, message.name}, client, message.request,
+         [this, client, i = *i, request = message.request, token] { take_seat(client, i, request, token); });
 }
 
-void Table::take_seat(const GuestPtr& guest, int i, const std::string& request, const std::string& token) {
-  guest->seats.insert(i);
+void Table::take_seat(const ClientPtr& client, int i, const std::string& request, const std::string& token) {
+  client->seats.insert(i);
   note_presence();
-  send(guest, table::Seated{request, seat(i).seat, token});
+  send(client, match::Seated{request, seat(i).seat, token});
   tell_table();
-  tell_view(guest, i);
-  tell_legal(guest);
+  tell_view(client, i);
+  tell_legal(client);
   arrived();
 }
 
@@ -82,152 +82,144 @@ void Table::arrived() {
   go_on();
 }
 
-void Table::reclaim(GuestPtr guest, table::Reclaim message, std::function<void()> let_in) {
-  post([this, guest = std::move(guest), message = std::move(message), let_in = std::move(let_in)] {
+void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void()> let_in) {
+  post([this, client = std::move(client), message = std::move(message), let_in = std::move(let_in)] {
     const std::string hash = secrets::token_hash(message.token);
     const bool host = secrets::same_hash(state_.opened().host, hash);
     const std::optional<int> i = state_.seat_of_token(hash);
-    if (!host && !i) return refuse(guest, message.request, refused_field("bad_token", "token"));
+    if (!host && !i) return refuse(client, message.request, refused_field("bad_token", "token"));
     let_in();
-    guests_.insert(guest);
-    guest->host = guest->host || host;
+    clients_.insert(client);
+    client->host = client->host || host;
     if (!i) {
       note_presence();
-      send(guest, table::Seated{message.request, {}, message.token});
-      welcome(guest);
+      send(client, match::Seated{message.request, {}, message.token});
+      welcome(client);
       // Bots that play for nobody wait: now somebody looks.
       return go_on();
     }
-    const auto back = [this, guest, message, i = *i] { come_back(guest, i, message); };
+    const auto back = [this, client, message, i = *i] { come_back(client, i, message); };
     const bool throws = message.nonce && is_nonce(*message.nonce) && state_.status() == TableStatus::Gathering;
     if (throws && !seat(*i).nonce) {
-      return commit({Threw{seat(*i).seat, *message.nonce}, {}, {}}, guest, message.request, back);
+      return commit({Threw{seat(*i).seat, *message.nonce}, {}, {}}, client, message.request, back);
     }
     // Nobody plays on for anybody when the game is over.
     if (!seat(*i).away || state_.status() != TableStatus::Running) return back();
-    commit({Away{seat(*i).seat, false}, {}, {}}, guest, message.request, back);
+    commit({Away{seat(*i).seat, false}, {}, {}}, client, message.request, back);
   });
 }
 
-void Table::come_back(const GuestPtr& guest, int i, const table::Reclaim& message) {
-  guest->seats.insert(i);
+void Table::come_back(const ClientPtr& client, int i, const match::Reclaim& message) {
+  client->seats.insert(i);
   note_presence();
-  send(guest, table::Seated{message.request, seat(i).seat, message.token});
-  welcome(guest);
+  send(client, match::Seated{message.request, seat(i).seat, message.token});
+  welcome(client);
   const Frame now = std::make_shared<const std::string>(wire::message_text(this->message()));
-  for (const GuestPtr& other : guests_) {
-    if (other != guest) other->link->send(now);
+  for (const ClientPtr& other : clients_) {
+    if (other != client) other->link->send(now);
   }
   arrived();
 }
 
-void Table::on(const GuestPtr& guest, const table::Leave& message) {
+void Table::on(const ClientPtr& client, const match::Leave& message) {
   if (!message.seat) {
-    accept(guest, message.request);
-    return leave(guest);
+    accept(client, message.request);
+    return leave(client);
   }
-  const std::optional<int> i = entitled(guest, *message.seat, message.request);
+  const std::optional<int> i = entitled(client, *message.seat, message.request);
   if (!i) return;
-  const auto gone = [this, guest, i = *i, request = message.request] {
+  const auto gone = [this, client, i = *i, request = message.request] {
     give_up_seat(i);
-    accept(guest, request);
+    accept(client, request);
     tell_table();
     changed();
   };
   if (state_.status() == TableStatus::Gathering) {
-    return commit({Freed{*message.seat, {}}, {}, {}}, guest, message.request, gone);
+    return commit({Freed{*message.seat, {}}, {}, {}}, client, message.request, gone);
   }
   if (state_.status() != TableStatus::Running) return gone();
-  commit({Away{*message.seat, true}, {}, {}}, guest, message.request, gone);
+  commit({Away{*message.seat, true}, {}, {}}, client, message.request, gone);
 }
 
 // Who held it, in whatever window, is a spectator now.
 void Table::give_up_seat(int i) {
   ending_.erase(i);
-  for (const GuestPtr& guest : guests_) {
-    if (guest->seats.erase(i) != 0 && guest->seats.empty()) tell_view(guest, Guest::kAsSpectator);
+  for (const ClientPtr& client : clients_) {
+    if (client->seats.erase(i) != 0 && client->seats.empty()) tell_view(client, Client::kAsSpectator);
   }
   note_presence();
 }
 
-void Table::on(const GuestPtr& guest, const table::RemoveSeat& message) {
-  if (!is_host(guest, message.request)) return;
+void Table::on(const ClientPtr& client, const match::RemoveSeat& message) {
+  if (!is_host(client, message.request)) return;
   const std::optional<int> i = state_.seat_named(message.seat);
-  if (!i) return refuse(guest, message.request, refused_field("no_such_seat", "seat"));
+  if (!i) return refuse(client, message.request, refused_field("no_such_seat", "seat"));
   if (message.level && !is_level(state_.opened().game, *message.level)) {
-    return refuse(guest, message.request, unknown_word("level"));
+    return refuse(client, message.request, unknown_word("level"));
   }
   const TableStatus status = state_.status();
   const bool gathering = status == TableStatus::Gathering;
-  if (!gathering && status != TableStatus::Running) return refuse(guest, message.request, refused("over"));
+  if (!gathering && status != TableStatus::Running) return refuse(client, message.request, refused("over"));
   // Before the game the host arranges the seats; during it a seat is given to a bot only while its owner is absent.
   if (!gathering && (seat(*i).sitter != Sitter::Person || is_present(*i) || !message.level)) {
-    return refuse(guest, message.request, refused_field("not_allowed", "seat"));
+    return refuse(client, message.request, refused_field("not_allowed", "seat"));
   }
-  const auto removed = [this, guest, i = *i, request = message.request] {
+  const auto removed = [this, client, i = *i, request = message.request] {
     give_up_seat(i);
     bots_.erase(i);
-    accept(guest, request);
+    accept(client, request);
     tell_table();
     changed();
   };
   // A running game keeps its owner's token: who comes back may have the seat again.
-  if (!gathering) return commit({Away{message.seat, true}, {}, {}}, guest, message.request, removed);
-  commit({Freed{message.seat, message.level}, {}, {}}, guest, message.request, removed);
+  if (!gathering) return commit({Away{message.seat, true}, {}, {}}, client, message.request, removed);
+  commit({Freed{message.seat, message.level}, {}, {}}, client, message.request, removed);
 }
 
-void Table::on(const GuestPtr& guest, const table::Start& message) {
-  if (!is_host(guest, message.request)) return;
-  if (state_.status() == TableStatus::Running) return accept(guest, message.request);
-  if (state_.status() != TableStatus::Gathering) return refuse(guest, message.request, refused("over"));
+void Table::on(const ClientPtr& client, const match::Start& message) {
+  if (!is_host(client, message.request)) return;
+  if (state_.status() == TableStatus::Running) return accept(client, message.request);
+  if (state_.status() != TableStatus::Gathering) return refuse(client, message.request, refused("over"));
   if (message.fill && !is_level(state_.opened().game, *message.fill)) {
-    return refuse(guest, message.request, unknown_word("fill"));
+    return refuse(client, message.request, unknown_word("fill"));
   }
-  begin(message.fill, guest, message.request);
+  begin(message.fill, client, message.request);
 }
 
-void Table::begin(const std::optional<std::string>& fill, const GuestPtr& guest, const Request& request) {
-  commit({Begun{fill, {}, {}}, {}, {}}, guest, request, [this, guest, request] {
-    accept(guest, request);
+void Table::begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request) {
+  commit({Begun{fill, {}, {}}, {}, {}}, client, request, [this, client, request] {
+    accept(client, request);
     tell_table();
-    for (const GuestPtr& one : guests_) {
-      if (one->seats.empty()) tell_view(one, Guest::kAsSpectator);
+    for (const ClientPtr& one : clients_) {
+      if (one->seats.empty()) tell_view(one, Client::kAsSpectator);
       for (const int as : one->seats) tell_view(one, as);
     }
     changed();
   });
 }
 
-void Table::on(const GuestPtr& guest, const table::CloseTable& message) {
-  if (!is_host(guest, message.request)) return;
-  if (state_.status() == TableStatus::Closed) return accept(guest, message.request);
-  if (state_.status() != TableStatus::Gathering) return refuse(guest, message.request, refused("begun"));
-  commit({Closed{"host"}, {}, {}}, guest, message.request, [this, guest, request = message.request] {
-    accept(guest, request);
+void Table::on(const ClientPtr& client, const match::CloseTable& message) {
+  if (!is_host(client, message.request)) return;
+  if (state_.status() == TableStatus::Closed) return accept(client, message.request);
+  if (state_.status() != TableStatus::Gathering) return refuse(client, message.request, refused("begun"));
+  commit({Closed{"host"}, {}, {}}, client, message.request, [this, client, request = message.request] {
+    accept(client, request);
     tell_table();
   });
 }
 
-void Table::on(const GuestPtr& guest, const table::Rematch& message) {
-  if (guest->seats.empty() && !is_host(guest, message.request)) return;
+void Table::on(const ClientPtr& client, const match::Rematch& message) {
+  if (client->seats.empty() && !is_host(client, message.request)) return;
   if (state_.next()) {
-    accept(guest, message.request);
-    return send(guest, this->message());
+    accept(client, message.request);
+    return send(client, this->message());
   }
-  if (state_.status() != TableStatus::Over) return refuse(guest, message.request, refused("not_over"));
+  if (state_.status() != TableStatus::Over) return refuse(client, message.request, refused("not_over"));
   // Everybody moves on by one seat; with two that exchanges the roles.
   const Opened& before = state_.opened();
   const std::size_t players = state_.seats().size();
-  Opened next{before.game,
-              state_.match().revision(),
-              before.settings,
-              {},
-              before.visibility,
-              before.clock,
-              world_.seed(),
-              before.host,
-              code_,
-              {}};
+  Opened next{before.game,  state_.match().revision(), before.settings, {},    before.visibility,
+              before.clock, environment_.seed(),       before.host,     code_, {}};
   std::vector<Written> beginning;
   std::vector<Written> sitters;
   for (std::size_t i = 0; i < players; ++i) {
@@ -242,21 +234,22 @@ void Table::on(const GuestPtr& guest, const table::Rematch& message) {
   beginning.push_back({std::move(next), {}, {}});
   for (Written& sitter : sitters) beginning.push_back(std::move(sitter));
   storing_ = true;
-  house_.open(std::move(beginning), world_.token(),
-              [self = shared_from_this(), guest, request = message.request](const std::optional<std::string>& code) {
-                self->strand_->post([self, guest, request, code] {
-                  self->storing_ = false;
-                  if (!code) {
-                    self->refuse(guest, request, refused("not_stored"));
-                  } else {
-                    self->commit({Followed{*code}, {}, {}}, guest, request, [self, guest, request] {
-                      self->accept(guest, request);
-                      self->tell_table();
-                    });
-                  }
-                  self->run_waiting();
-                });
-              });
+  directory_.open(
+      std::move(beginning), environment_.token(),
+      [self = shared_from_this(), client, request = message.request](const std::optional<std::string>& code) {
+        self->strand_->post([self, client, request, code] {
+          self->storing_ = false;
+          if (!code) {
+            self->refuse(client, request, refused("not_stored"));
+          } else {
+            self->commit({Followed{*code}, {}, {}}, client, request, [self, client, request] {
+              self->accept(client, request);
+              self->tell_table();
+            });
+          }
+          self->run_waiting();
+        });
+      });
 }
 
 }  // namespace spires::host

@@ -4,25 +4,25 @@
 #include <charconv>
 
 #include "engine/core/text_hex.h"
+#include "match/refusals.h"
+#include "match/standing_pass.h"
 #include "secrets/hmac_words.h"
 #include "secrets/token.h"
-#include "table/refusals.h"
-#include "table/standing_pass.h"
 #include "wire/settings_json.h"
 
 namespace spires::host {
 namespace {
 
-using table::PassUntil;
-using table::refused;
-using table::Sitter;
-using table::TableStatus;
+using match::PassUntil;
+using match::refused;
+using match::Sitter;
+using match::TableStatus;
 
 constexpr std::size_t kSaidKept = 100;
 constexpr std::size_t kAnsweredKept = 512;
 
 // A journal that does not lead to the states it says.
-table::Refused damaged(const std::string& what) { return refused("damaged", {{"what", what}}); }
+match::Refused damaged(const std::string& what) { return refused("damaged", {{"what", what}}); }
 
 std::uint64_t number_of_hex(const std::string& hex) {
   std::uint64_t number = 0;
@@ -75,9 +75,9 @@ std::optional<int> TableState::asked() const {
   return index(match_->pending().seat());
 }
 
-std::optional<table::Over> TableState::over() const {
+std::optional<match::Over> TableState::over() const {
   if (outdated_ || status_ != TableStatus::Over) return std::nullopt;
-  std::optional<table::Over> over = match_->outcome();
+  std::optional<match::Over> over = match_->outcome();
   if (!over || ended_why_.empty()) return over;
   over->reason = ended_why_;
   if (ended_why_ != "resigned") return over;
@@ -116,7 +116,7 @@ TableState::Applied TableState::on(Opened& entry) {
   if (!secrets::HmacWords::parse(entry.seed)) return damaged("seed");
   opened_ = entry;
   // Only a newer program knows how to go on; an older revision is played to its end.
-  if (!table::knows_revision(opened_.game, opened_.revision)) {
+  if (!match::knows_revision(opened_.game, opened_.revision)) {
     outdated_ = true;
     status_ = TableStatus::Closed;
     closed_why_ = "revision";
@@ -184,7 +184,7 @@ TableState::Applied TableState::on(Begun& entry) {
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     if (!seats_[i].memory) continue;
     const auto word = static_cast<std::size_t>(*seats_[i].memory);
-    match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<table::MemoryMode>::kWords[word]);
+    match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<match::MemoryMode>::kWords[word]);
   }
   status_ = TableStatus::Running;
   return settle(0, entry.chance, entry.trail);
@@ -194,10 +194,10 @@ TableState::Applied TableState::on(Moved& entry) {
   const std::optional<Seat> seat = match_->seat_named(entry.seat);
   if (status_ != TableStatus::Running || !seat) return refused("not_running");
   const std::size_t steps = match_->steps();
-  const bool own_clock = opened_.clock && !table::is_reaction(*match_);
+  const bool own_clock = opened_.clock && !match::is_reaction(*match_);
   const std::optional<int> asked = this->asked();
-  const table::Answer answer = match_->submit(*seat, entry.action);
-  if (const table::Refused* no = std::get_if<table::Refused>(&answer)) return *no;
+  const match::Answer answer = match_->submit(*seat, entry.action);
+  if (const match::Refused* no = std::get_if<match::Refused>(&answer)) return *no;
   if (own_clock && asked) {
     // The time that ran is that of the seat that was asked, also if another one has spoken up.
     Sitting& timed = seats_[static_cast<std::size_t>(*asked)];
@@ -213,8 +213,8 @@ TableState::Applied TableState::on(TakenBack& entry) {
   const std::optional<Seat> seat = match_->seat_named(entry.seat);
   if (status_ != TableStatus::Running || !seat) return refused("not_running");
   entry.steps = match_->undo_offer(*seat).steps;
-  const table::Answer answer = match_->undo(*seat, table::Consent::Given);
-  if (const table::Refused* no = std::get_if<table::Refused>(&answer)) return *no;
+  const match::Answer answer = match_->undo(*seat, match::Consent::Given);
+  if (const match::Refused* no = std::get_if<match::Refused>(&answer)) return *no;
   after_step();
   remember(entry.seat, entry.request);
   return std::nullopt;
@@ -328,9 +328,9 @@ TableState::Applied TableState::outdated(const JournalEntry& entry) {
 }
 
 TableState::Applied TableState::make_match(const ChanceSource& source) {
-  Result<std::unique_ptr<table::Match>> made =
-      table::make_match({opened_.game, opened_.settings, source, opened_.position, opened_.revision});
-  if (const Fault* fault = std::get_if<Fault>(&made)) return table::refused_settings(*fault);
+  Result<std::unique_ptr<match::Match>> made =
+      match::make_match({opened_.game, opened_.settings, source, opened_.position, opened_.revision});
+  if (const Fault* fault = std::get_if<Fault>(&made)) return match::refused_settings(*fault);
   match_ = std::move(std::get<0>(made));
   if (seams_.wrap) match_ = seams_.wrap(std::move(match_));
   words_ = seams_.words ? seams_.words(source) : secrets::ChanceWords(source);
@@ -346,7 +346,7 @@ ChanceSource TableState::source() const {
 }
 
 TableState::Applied TableState::settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail) {
-  table::settle_chance(*match_, words_);
+  match::settle_chance(*match_, words_);
   std::vector<std::string> brought;
   for (const RecordStep& step : match_->steps_from(steps)) brought.push_back(step.text);
   const std::string now = hex_of(match_->trail());
@@ -372,7 +372,7 @@ void TableState::after_step() {
     Sitting& one = seats_[i];
     if (one.passes == PassUntil::Off) continue;
     const bool own_turn = turn_ == seat_at(static_cast<int>(i));
-    const bool action_over = one.passes == PassUntil::Action && !table::is_reaction(*match_);
+    const bool action_over = one.passes == PassUntil::Action && !match::is_reaction(*match_);
     if (own_turn || action_over) one.passes = PassUntil::Off;
   }
 }

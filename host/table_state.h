@@ -15,16 +15,16 @@
 
 #include "host/journal.h"
 #include "host/match_seams.h"
-#include "table/match.h"
+#include "match/match.h"
 
 namespace spires::host {
 
 struct Sitting {
   std::string seat;
-  table::Sitter sitter = table::Sitter::Open;
+  match::Sitter sitter = match::Sitter::Open;
   bool reserved = false;  // for the host's device
   std::optional<std::string> level;
-  std::optional<table::MemoryMode> memory;
+  std::optional<match::MemoryMode> memory;
   std::optional<std::string> name;
   std::optional<std::string> colour;
   std::optional<std::string> nonce;
@@ -32,12 +32,12 @@ struct Sitting {
   bool away = false;
   bool resigned = false;
   bool hints = false;  // has agreed to them
-  table::PassUntil passes = table::PassUntil::Off;
+  match::PassUntil passes = match::PassUntil::Off;
   std::vector<std::string> unless;
   std::uint32_t left = 0;  // of the clock, milliseconds
 
   // A person who decides for itself.
-  bool is_playing() const { return sitter == table::Sitter::Person && !away && !resigned; }
+  bool is_playing() const { return sitter == match::Sitter::Person && !away && !resigned; }
 };
 
 struct SaidLine {
@@ -54,16 +54,16 @@ class TableState {
 
   // Nothing: done. Otherwise nothing has changed. An entry that is new is completed (chance, trail); one that was stored
   // is compared.
-  using Applied = std::optional<table::Refused>;
+  using Applied = std::optional<match::Refused>;
   Applied apply(JournalEntry& entry, const std::optional<std::string>& personal);
 
   bool is_open() const { return match_ != nullptr || outdated_; }
   // The rules have changed since: nothing can be played on, and only the record can be had.
   bool is_outdated() const { return outdated_; }
-  table::TableStatus status() const { return status_; }
+  match::TableStatus status() const { return status_; }
   const Opened& opened() const { return opened_; }
   const std::vector<Sitting>& seats() const { return seats_; }
-  const table::Match& match() const { return *match_; }
+  const match::Match& match() const { return *match_; }
   std::optional<int> seat_named(std::string_view name) const;
   std::optional<int> seat_of_token(std::string_view hash) const;
   std::optional<std::string> host() const { return host_; }
@@ -77,7 +77,7 @@ class TableState {
   // Whose decision is asked for: nothing while nothing is.
   std::optional<int> asked() const;
   // Of a game that is over.
-  std::optional<table::Over> over() const;
+  std::optional<match::Over> over() const;
   Record record() const;
 
  private:
@@ -110,10 +110,10 @@ class TableState {
 
   MatchSeams seams_;
   Opened opened_;
-  table::TableStatus status_ = table::TableStatus::Gathering;
+  match::TableStatus status_ = match::TableStatus::Gathering;
   std::vector<Sitting> seats_;
-  std::unique_ptr<table::Match> match_;
-  table::ChanceWords words_;
+  std::unique_ptr<match::Match> match_;
+  match::ChanceWords words_;
   std::optional<std::string> host_;
   std::optional<std::string> next_;
   std::string ended_why_;

@@ -3,32 +3,32 @@
 #include <utility>
 
 #include "host/table.h"
+#include "match/phrases.h"
+#include "match/refusals.h"
 #include "secrets/token.h"
-#include "table/phrases.h"
-#include "table/refusals.h"
 #include "wire/message.h"
 
 namespace spires::host {
 namespace {
 
-using table::is_blank;
-using table::refused;
-using table::refused_field;
-using table::unknown_word;
+using match::is_blank;
+using match::refused;
+using match::refused_field;
+using match::unknown_word;
 
 }  // namespace
 
-void Table::on(const GuestPtr& guest, const table::Chat& message) {
-  if (is_blank(message.text)) return refuse(guest, message.request, refused_field("no_text", "text"));
-  say(guest, message.seat, message.request, message.text, {});
+void Table::on(const ClientPtr& client, const match::Chat& message) {
+  if (is_blank(message.text)) return refuse(client, message.request, refused_field("no_text", "text"));
+  say(client, message.seat, message.request, message.text, {});
 }
 
-void Table::on(const GuestPtr& guest, const table::Phrase& message) {
-  const auto& keys = table::kPhrases;
+void Table::on(const ClientPtr& client, const match::Phrase& message) {
+  const auto& keys = match::kPhrases;
   if (std::find(keys.begin(), keys.end(), message.key) == keys.end()) {
-    return refuse(guest, message.request, unknown_word("key"));
+    return refuse(client, message.request, unknown_word("key"));
   }
-  say(guest, message.seat, message.request, {}, message.key);
+  say(client, message.seat, message.request, {}, message.key);
 }
 
 // Five at once, then one every two seconds; all spectators together have one such allowance.
@@ -42,49 +42,49 @@ bool Table::may_speak(int speaker) {
   return true;
 }
 
-void Table::say(const GuestPtr& guest, const std::optional<std::string>& who, const std::string& request,
+void Table::say(const ClientPtr& client, const std::optional<std::string>& who, const std::string& request,
                 std::optional<std::string> text, std::optional<std::string> key) {
-  int speaker = Guest::kAsSpectator;
-  std::string name = guest->name.value_or("");
+  int speaker = Client::kAsSpectator;
+  std::string name = client->name.value_or("");
   if (who) {
-    const std::optional<int> i = entitled(guest, *who, request);
+    const std::optional<int> i = entitled(client, *who, request);
     if (!i) return;
     speaker = *i;
     name = seat(*i).name.value_or("");
     if (const std::optional<std::uint32_t> seq = state_.answered(*who, request)) {
-      return send(guest, table::Accepted{request, *seq});
+      return send(client, match::Accepted{request, *seq});
     }
   } else if (is_blank(name)) {
-    return refuse(guest, request, refused_field("no_name", "seat"));
+    return refuse(client, request, refused_field("no_name", "seat"));
   }
-  if (!may_speak(speaker)) return refuse(guest, request, refused("too_fast"));
+  if (!may_speak(speaker)) return refuse(client, request, refused("too_fast"));
   std::optional<std::string> personal = text;
   if (!who) personal = name + "\n" + text.value_or("");
-  commit({Said{who, key, request}, who, personal}, guest, request,
-         [this, guest, request, who, speaker, name, text, key] {
-           accept(guest, request);
-           const table::HostMessage heard = text ? table::HostMessage(table::ChatSaid{who, name, *text})
-                                                 : table::HostMessage(table::PhraseSaid{who, name, *key});
-           for (const GuestPtr& other : guests_) {
+  commit({Said{who, key, request}, who, personal}, client, request,
+         [this, client, request, who, speaker, name, text, key] {
+           accept(client, request);
+           const match::HostMessage heard = text ? match::HostMessage(match::ChatSaid{who, name, *text})
+                                                 : match::HostMessage(match::PhraseSaid{who, name, *key});
+           for (const ClientPtr& other : clients_) {
              if (!other->muted.contains(speaker)) send(other, heard);
            }
          });
 }
 
-void Table::on(const GuestPtr& guest, const table::Mute& message) {
+void Table::on(const ClientPtr& client, const match::Mute& message) {
   const std::optional<int> i = state_.seat_named(message.seat);
-  if (!i) return refuse(guest, message.request, refused_field("no_such_seat", "seat"));
-  if (message.muted) guest->muted.insert(*i);
-  if (!message.muted) guest->muted.erase(*i);
-  accept(guest, message.request);
+  if (!i) return refuse(client, message.request, refused_field("no_such_seat", "seat"));
+  if (message.muted) client->muted.insert(*i);
+  if (!message.muted) client->muted.erase(*i);
+  accept(client, message.request);
 }
 
-void Table::on(const GuestPtr& guest, const table::Forget& message) {
-  const std::optional<int> i = entitled(guest, message.seat, message.request);
+void Table::on(const ClientPtr& client, const match::Forget& message) {
+  const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i) return;
-  forget_seat(*i, [this, guest, request = message.request](const std::optional<table::Refused>& no) {
-    if (no) return refuse(guest, request, *no);
-    accept(guest, request);
+  forget_seat(*i, [this, client, request = message.request](const std::optional<match::Refused>& no) {
+    if (no) return refuse(client, request, *no);
+    accept(client, request);
   });
 }
 
@@ -101,7 +101,7 @@ void Table::forget_seat(int i, Forgot done) {
   const std::string name = seat(i).seat;
   commit({Forgotten{name}, {}, {}}, nullptr, {}, [this, name, done = std::move(done)] {
     storing_ = true;
-    world_.store.forget(code_, name, [self = shared_from_this(), done](StoreAnswer answer) {
+    environment_.store.forget(code_, name, [self = shared_from_this(), done](StoreAnswer answer) {
       self->strand_->post([self, done, answer] {
         self->storing_ = false;
         const bool gone = answer == StoreAnswer::Stored;

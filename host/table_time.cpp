@@ -3,14 +3,14 @@
 #include <utility>
 
 #include "host/table.h"
-#include "table/refusals.h"
-#include "table/standing_pass.h"
+#include "match/refusals.h"
+#include "match/standing_pass.h"
 
 namespace spires::host {
 namespace {
 
-using table::Sitter;
-using table::TableStatus;
+using match::Sitter;
+using match::TableStatus;
 
 std::uint32_t milliseconds(Steady::duration time) {
   const auto count = std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
@@ -31,9 +31,9 @@ void Table::go_on() {
   if (let_bots_speak()) return;
   const Sitting& one = seat(*asked);
   // A table that nobody is at waits: its bots would play for nobody.
-  if (!one.is_playing() && !guests_.empty()) {
-    ask_bot(*asked, MovedBy::Bot, one.sitter == Sitter::Bot ? one.level.value_or("") : world_.house.stand_in);
-  } else if (one.passes != table::PassUntil::Off && table::passes_by_itself(state_.match(), one.unless)) {
+  if (!one.is_playing() && !clients_.empty()) {
+    ask_bot(*asked, MovedBy::Bot, one.sitter == Sitter::Bot ? one.level.value_or("") : environment_.settings.stand_in);
+  } else if (one.passes != match::PassUntil::Off && match::passes_by_itself(state_.match(), one.unless)) {
     move(*asked, "pass", MovedBy::Pass, nullptr, {});
   }
   set_wake();
@@ -41,15 +41,15 @@ void Table::go_on() {
 
 // Bots that may do something unasked are given one look at each position. True: one of them has moved.
 bool Table::let_bots_speak() {
-  const table::Match& match = state_.match();
-  if (guests_.empty() || bots_heard_ == match.seq()) return false;
+  const match::Match& match = state_.match();
+  if (clients_.empty() || bots_heard_ == match.seq()) return false;
   bots_heard_ = match.seq();
   for (int i = 0; i < match.players(); ++i) {
     if (seat(i).sitter != Sitter::Bot || match.meanwhile(seat_at(i)).empty()) continue;
-    std::shared_ptr<table::BotSeat>& bot = bots_[i];
-    if (!bot) bot = match.bot(seat(i).level.value_or(world_.house.stand_in), world_.number());
+    std::shared_ptr<match::BotSeat>& bot = bots_[i];
+    if (!bot) bot = match.bot(seat(i).level.value_or(environment_.settings.stand_in), environment_.number());
     if (!bot) continue;
-    const std::optional<std::string> action = bot->speak_up(*match.seat_view(seat_at(i), table::Sight::Bot));
+    const std::optional<std::string> action = bot->speak_up(*match.seat_view(seat_at(i), match::Sight::Bot));
     if (!action) continue;
     move(i, *action, MovedBy::Bot, nullptr, {});
     return true;
@@ -58,15 +58,15 @@ bool Table::let_bots_speak() {
 }
 
 void Table::ask_bot(int i, MovedBy by, const std::string& level) {
-  const table::Match& match = state_.match();
+  const match::Match& match = state_.match();
   if (thinking_ && thinking_->seat == i && thinking_->seq == match.seq()) return;
-  std::shared_ptr<table::BotSeat>& bot = bots_[i];
+  std::shared_ptr<match::BotSeat>& bot = bots_[i];
   // Its seed has nothing to do with the seed of chance.
-  if (!bot) bot = match.bot(level, world_.number());
-  if (!bot) bot = match.bot(world_.house.stand_in, world_.number());
+  if (!bot) bot = match.bot(level, environment_.number());
+  if (!bot) bot = match.bot(environment_.settings.stand_in, environment_.number());
   thinking_ = Thinking{i, match.seq()};
-  std::shared_ptr<table::SeatView> view = match.seat_view(seat_at(i), table::Sight::Bot);
-  world_.bots.choose(
+  std::shared_ptr<match::SeatView> view = match.seat_view(seat_at(i), match::Sight::Bot);
+  environment_.bots.choose(
       bot, std::move(view), [self = shared_from_this(), i, seq = match.seq(), by](std::optional<std::string> action) {
         self->post([self, i, seq, by, action = std::move(action)] { self->bot_answered(i, seq, by, action); });
       });
@@ -80,26 +80,26 @@ void Table::bot_answered(int i, std::uint32_t seq, MovedBy by, std::optional<std
   if (!is_asked || (by == MovedBy::Bot && seat(i).is_playing())) return go_on();
   const std::vector<std::string> legal = state_.match().legal_texts(seat_at(i));
   if (!action || std::find(legal.begin(), legal.end(), *action) == legal.end()) {
-    world_.log.error("bot gave no legal answer", {{"table", code_}});
+    environment_.log.error("bot gave no legal answer", {{"table", code_}});
     bots_.erase(i);
     action = legal.front();
   }
   move(i, *action, by, nullptr, {});
 }
 
-void Table::move(int i, const std::string& action, MovedBy by, const GuestPtr& guest, const Request& request) {
+void Table::move(int i, const std::string& action, MovedBy by, const ClientPtr& client, const Request& request) {
   Moved moved{seat(i).seat, action, by, request, state_.opened().clock ? clock_used() : 0, {}, {}};
-  commit({std::move(moved), {}, {}}, guest, request, [this, guest, request, by] {
-    world_.counters.moved(state_.opened().game,
-                          std::string(wire::Words<MovedBy>::kWords[static_cast<std::size_t>(by)]));
+  commit({std::move(moved), {}, {}}, client, request, [this, client, request, by] {
+    environment_.counters.moved(state_.opened().game,
+                                std::string(wire::Words<MovedBy>::kWords[static_cast<std::size_t>(by)]));
     thinking_.reset();
     ending_.clear();
     if (undo_) {
-      refuse(undo_->guest, undo_->request, table::refused("stale", {{"seq", state_.match().seq()}}));
+      refuse(undo_->client, undo_->request, match::refused("stale", {{"seq", state_.match().seq()}}));
       undo_.reset();
     }
     expiry_told_ = false;
-    accept(guest, request);
+    accept(client, request);
     changed();
   });
 }
@@ -118,7 +118,8 @@ std::uint32_t Table::clock_left() const {
 // ---- presence ----
 
 bool Table::is_present(int i) const {
-  return std::any_of(guests_.begin(), guests_.end(), [i](const GuestPtr& guest) { return guest->seats.contains(i); });
+  return std::any_of(clients_.begin(), clients_.end(),
+                     [i](const ClientPtr& client) { return client->seats.contains(i); });
 }
 
 bool Table::another_is_present(int i) const {
@@ -137,7 +138,7 @@ void Table::note_presence() {
       absent_since_.try_emplace(i, now);
     }
   }
-  if (!guests_.empty()) {
+  if (!clients_.empty()) {
     empty_since_.reset();
   } else if (!empty_since_) {
     empty_since_ = now;
@@ -156,10 +157,10 @@ void Table::set_wake() {
     if (state_.opened().clock) no_later_than(Steady::now() + std::chrono::milliseconds(clock_left()));
     const auto absent = absent_since_.find(i);
     if (absent != absent_since_.end() && another_is_present(i)) {
-      no_later_than(absent->second + std::chrono::seconds(world_.house.absence_seconds));
+      no_later_than(absent->second + std::chrono::seconds(environment_.settings.absence_seconds));
     }
   }
-  if (empty_since_) no_later_than(*empty_since_ + std::chrono::seconds(world_.house.asleep_seconds));
+  if (empty_since_) no_later_than(*empty_since_ + std::chrono::seconds(environment_.settings.asleep_seconds));
   if (!next) {
     wake_->cancel();
     return;
@@ -175,18 +176,18 @@ void Table::set_wake() {
 void Table::on_wake() {
   const Steady::time_point now = Steady::now();
   if (again_at_ && now >= *again_at_) again_at_.reset();
-  if (empty_since_ && now >= *empty_since_ + std::chrono::seconds(world_.house.asleep_seconds)) {
+  if (empty_since_ && now >= *empty_since_ + std::chrono::seconds(environment_.settings.asleep_seconds)) {
     empty_since_ = now;  // asked again, where somebody is just coming
-    house_.asleep(code_);
+    directory_.asleep(code_);
   }
   if (asked_ && state_.asked() == asked_->seat && seat(asked_->seat).is_playing()) {
     const int i = asked_->seat;
-    if (state_.opened().clock && clock_left() == 0 && !guests_.empty()) {
-      return ask_bot(i, MovedBy::Clock, world_.house.stand_in);
+    if (state_.opened().clock && clock_left() == 0 && !clients_.empty()) {
+      return ask_bot(i, MovedBy::Clock, environment_.settings.stand_in);
     }
     const auto absent = absent_since_.find(i);
-    const bool long_gone =
-        absent != absent_since_.end() && now >= absent->second + std::chrono::seconds(world_.house.absence_seconds);
+    const bool long_gone = absent != absent_since_.end() &&
+                           now >= absent->second + std::chrono::seconds(environment_.settings.absence_seconds);
     if (long_gone && another_is_present(i)) {
       return commit({Away{seat(i).seat, true}, {}, {}}, nullptr, {}, [this] {
         tell_table();

@@ -15,7 +15,7 @@ using host::within;
 using Steady = std::chrono::steady_clock;
 
 // Something to think about. Whoever takes `answered` first answers: the thinker, or the one who waits no longer.
-struct Errand {
+struct Job {
   std::function<std::function<void()>()> think;  // gives back what hands the answer over
   std::function<void()> give_up;
   std::function<void()> forget;  // nobody is there any more who could be answered
@@ -25,36 +25,36 @@ struct Errand {
 
 }  // namespace
 
-// What the threads share. It outlives the desk if a stuck thread does.
+// What the threads share. It outlives the runner if a stuck thread does.
 struct BotPool::Room {
   Plan plan;
   mutable std::mutex mutex;
   std::condition_variable work;
-  std::deque<std::shared_ptr<Errand>> waiting;
-  std::vector<std::shared_ptr<Errand>> running;
+  std::deque<std::shared_ptr<Job>> waiting;
+  std::vector<std::shared_ptr<Job>> running;
   std::vector<std::thread> threads;
   std::thread watch;
   bool closing = false;
   Counts counts;
 
-  // Takes errands until the desk closes, or until one took so long that another thread has taken its place.
+  // Takes jobs until the runner closes, or until one took so long that another thread has taken its place.
   static void think(const std::shared_ptr<Room>& room) {
     std::unique_lock lock(room->mutex);
     while (true) {
       room->work.wait(lock, [&] { return room->closing || !room->waiting.empty(); });
       if (room->closing) return;
-      const std::shared_ptr<Errand> errand = room->waiting.front();
+      const std::shared_ptr<Job> job = room->waiting.front();
       room->waiting.pop_front();
-      errand->begun = Steady::now();
-      room->running.push_back(errand);
+      job->begun = Steady::now();
+      room->running.push_back(job);
       lock.unlock();
-      const std::function<void()> answer = errand->think();
+      const std::function<void()> answer = job->think();
       lock.lock();
-      const bool in_time = std::erase(room->running, errand) != 0;
+      const bool in_time = std::erase(room->running, job) != 0;
       // Whoever has the answer finds it counted.
       if (in_time) ++room->counts.decisions;
       lock.unlock();
-      if (!errand->answered.exchange(true)) answer();
+      if (!job->answered.exchange(true)) answer();
       if (!in_time) return;
       lock.lock();
     }
@@ -64,25 +64,25 @@ struct BotPool::Room {
     std::unique_lock lock(room->mutex);
     while (!room->closing) {
       room->work.wait_for(lock, std::chrono::milliseconds(50));
-      std::vector<std::shared_ptr<Errand>> stuck;
-      for (const std::shared_ptr<Errand>& errand : room->running) {
-        if (Steady::now() - errand->begun > std::chrono::milliseconds(room->plan.patience_ms)) stuck.push_back(errand);
+      std::vector<std::shared_ptr<Job>> stuck;
+      for (const std::shared_ptr<Job>& job : room->running) {
+        if (Steady::now() - job->begun > std::chrono::milliseconds(room->plan.patience_ms)) stuck.push_back(job);
       }
-      for (const std::shared_ptr<Errand>& errand : stuck) {
-        std::erase(room->running, errand);
+      for (const std::shared_ptr<Job>& job : stuck) {
+        std::erase(room->running, job);
         ++room->counts.failed;
         std::thread([room] { think(room); }).detach();
         lock.unlock();
-        if (!errand->answered.exchange(true)) errand->give_up();
+        if (!job->answered.exchange(true)) job->give_up();
         lock.lock();
       }
     }
   }
 
-  void add(std::shared_ptr<Errand> errand) {
+  void add(std::shared_ptr<Job> job) {
     {
       const std::lock_guard lock(mutex);
-      waiting.push_back(std::move(errand));
+      waiting.push_back(std::move(job));
     }
     work.notify_all();
   }
@@ -99,7 +99,7 @@ BotPool::BotPool(const Plan& plan) : room_(std::make_shared<Room>()) {
 // A thread that is stuck in a bot is left behind; the others end after their decision. Nothing is answered from here on:
 // what an answer holds may end with us.
 BotPool::~BotPool() {
-  std::vector<std::shared_ptr<Errand>> unanswered;
+  std::vector<std::shared_ptr<Job>> unanswered;
   {
     const std::lock_guard lock(room_->mutex);
     room_->closing = true;
@@ -107,7 +107,7 @@ BotPool::~BotPool() {
     unanswered.insert(unanswered.end(), room_->waiting.begin(), room_->waiting.end());
     room_->waiting.clear();
   }
-  for (const std::shared_ptr<Errand>& errand : unanswered) errand->forget();
+  for (const std::shared_ptr<Job>& job : unanswered) job->forget();
   room_->work.notify_all();
   room_->watch.join();
   for (std::thread& thread : room_->threads) thread.detach();
@@ -135,12 +135,12 @@ class Answer {
 };
 
 template <class Result, class Think>
-std::shared_ptr<Errand> make_errand(Think think, std::function<void(Result)> give, std::function<void()> failed) {
-  auto errand = std::make_shared<Errand>();
+std::shared_ptr<Job> make_job(Think think, std::function<void(Result)> give, std::function<void()> failed) {
+  auto job = std::make_shared<Job>();
   const auto answer = std::make_shared<Answer<Result>>(std::move(give));
-  errand->give_up = [answer] { answer->give(Result{}); };
-  errand->forget = [answer] { answer->forget(); };
-  errand->think = [think, answer, failed]() -> std::function<void()> {
+  job->give_up = [answer] { answer->give(Result{}); };
+  job->forget = [answer] { answer->forget(); };
+  job->think = [think, answer, failed]() -> std::function<void()> {
     Result result{};
     try {
       result = think();
@@ -149,12 +149,12 @@ std::shared_ptr<Errand> make_errand(Think think, std::function<void(Result)> giv
     }
     return [answer, result = std::move(result)] { answer->give(result); };
   };
-  return errand;
+  return job;
 }
 
 }  // namespace
 
-void BotPool::choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Chosen answer) {
+void BotPool::choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) {
   const auto think = [bot, view, ms = room_->plan.think_ms]() -> std::optional<std::string> {
     return bot->choose(*view, within(bot->budget(), ms));
   };
@@ -164,12 +164,12 @@ void BotPool::choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table:
       ++room->counts.failed;
     }
   };
-  room_->add(make_errand<std::optional<std::string>>(think, std::move(answer), failed));
+  room_->add(make_job<std::optional<std::string>>(think, std::move(answer), failed));
 }
 
-void BotPool::explain(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Explained answer) {
+void BotPool::explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) {
   const auto think = [bot, view, ms = room_->plan.think_ms] { return bot->explain(*view, within(bot->budget(), ms)); };
-  room_->add(make_errand<std::vector<table::Candidate>>(think, std::move(answer), [] {}));
+  room_->add(make_job<std::vector<match::Candidate>>(think, std::move(answer), [] {}));
 }
 
 BotPool::Counts BotPool::counts() const {

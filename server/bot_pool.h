@@ -1,15 +1,15 @@
-// The bots' desk of a server: a few threads of their own, so that no table waits for another one's bot. A bot that throws,
+// The bots' runner of a server: a few threads of their own, so that no table waits for another one's bot. A bot that throws,
 // or takes far longer than its budget, gives no answer, and a stuck thread is replaced. Thread rule: any thread.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 
-#include "host/bot_desk.h"
+#include "host/bot_runner.h"
 
 namespace spires::server {
 
-class BotPool final : public host::BotDesk {
+class BotPool final : public host::BotRunner {
  public:
   struct Plan {
     int threads = 1;
@@ -20,8 +20,8 @@ class BotPool final : public host::BotDesk {
   ~BotPool() override;
 
   // Answers come on a thread of the pool.
-  void choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Chosen answer) override;
-  void explain(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Explained answer) override;
+  void choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) override;
+  void explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) override;
 
   struct Counts {
     std::uint64_t decisions = 0;

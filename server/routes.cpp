@@ -3,19 +3,19 @@
 #include <utility>
 
 #include "host/codes.h"
+#include "match/catalog.h"
+#include "match/refusals.h"
+#include "match/version.h"
 #include "server/net/qr.h"
-#include "table/catalog.h"
-#include "table/refusals.h"
-#include "table/version.h"
 #include "wire/message.h"
 
 namespace spires::server {
 namespace {
 
-using host::Hall;
 using host::read_code;
 using host::Table;
-using table::refused;
+using host::TableRegistry;
+using match::refused;
 using wire::Json;
 
 HttpAnswer text_answer(unsigned status, std::string type, std::string text) {
@@ -35,21 +35,21 @@ unsigned status_of(const std::string& code) {
   if (code == "not_stored" || code == "restarting" || code == "full") return 503;
   return 400;
 }
-HttpAnswer refusal(const table::Refused& no) { return json_answer(status_of(no.code), wire::message_text(no)); }
+HttpAnswer refusal(const match::Refused& no) { return json_answer(status_of(no.code), wire::message_text(no)); }
 
 }  // namespace
 
-Routes::Routes(host::World& world, Hall& hall, Metrics& metrics, const StaticFiles& files,
+Routes::Routes(host::Environment& environment, TableRegistry& registry, Metrics& metrics, const StaticFiles& files,
                std::optional<std::string> public_url)
-    : world_(world),
-      hall_(hall),
+    : environment_(environment),
+      registry_(registry),
       metrics_(metrics),
       files_(files),
       public_url_(std::move(public_url)),
-      allowances_(world.house) {}
+      allowances_(environment.settings) {}
 
-std::shared_ptr<Visitor> Routes::welcome(std::shared_ptr<Link> link) {
-  return std::make_shared<host::Session>(world_, hall_, allowances_, std::move(link));
+std::shared_ptr<ConnectionHandler> Routes::connect(std::shared_ptr<Link> link) {
+  return std::make_shared<host::Session>(environment_, registry_, allowances_, std::move(link));
 }
 
 void Routes::http(HttpRequest request, Reply reply) {
@@ -65,7 +65,7 @@ void Routes::api(const HttpRequest& request, const Reply& reply) {
   constexpr std::string_view kTables = "/api/tables";
   const std::string& path = request.path;
   const bool reads = request.method == "GET" || request.method == "HEAD";
-  if (path == "/api/games" && reads) return reply(json_answer(200, wire::text_of(table::catalog())));
+  if (path == "/api/games" && reads) return reply(json_answer(200, wire::text_of(match::catalog())));
   if (path == kTables && reads) return reply(list(request));
   if (path == kTables && request.method == "POST") return create(request, reply);
   if (!path.starts_with(std::string(kTables) + "/")) return reply(refusal(refused("no_such_page")));
@@ -76,25 +76,25 @@ void Routes::api(const HttpRequest& request, const Reply& reply) {
 }
 
 void Routes::create(const HttpRequest& request, const Reply& reply) {
-  auto read = wire::decode_message<table::ClientMessage>(request.body);
+  auto read = wire::decode_message<match::ClientMessage>(request.body);
   if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) return reply(refusal(refused(*fault)));
-  const table::Create* plan = std::get_if<table::Create>(&std::get<table::ClientMessage>(read));
+  const match::Create* plan = std::get_if<match::Create>(&std::get<match::ClientMessage>(read));
   if (plan == nullptr) return reply(refusal(refused(wire::MessageFault{wire::FaultCode::UnknownType, "type"})));
   if (!allowances_.tables.is_left(request.address)) return reply(refusal(refused("too_fast")));
   allowances_.tables.spend(request.address);
-  hall_.create(*plan, [reply, id = plan->request](std::variant<Hall::Created, table::Refused> made) {
-    if (table::Refused* no = std::get_if<table::Refused>(&made)) {
+  registry_.create(*plan, [reply, id = plan->request](std::variant<TableRegistry::Created, match::Refused> made) {
+    if (match::Refused* no = std::get_if<match::Refused>(&made)) {
       no->request = id;
       return reply(refusal(*no));
     }
-    const Hall::Created& created = std::get<Hall::Created>(made);
-    reply(json_answer(201, wire::message_text(table::Created{id, created.table->code(), created.token})));
+    const TableRegistry::Created& created = std::get<TableRegistry::Created>(made);
+    reply(json_answer(201, wire::message_text(match::Created{id, created.table->code(), created.token})));
   });
 }
 
 void Routes::table(const HttpRequest& request, const std::string& code, const std::string& what, const Reply& reply) {
   if (!allowances_.guesses.is_left(request.address)) return reply(refusal(refused("too_fast")));
-  const std::shared_ptr<Table> table = code.empty() ? nullptr : hall_.find(code);
+  const std::shared_ptr<Table> table = code.empty() ? nullptr : registry_.find(code);
   if (!table) {
     allowances_.guesses.spend(request.address);
     return reply(refusal(refused("no_such_table")));
@@ -102,11 +102,11 @@ void Routes::table(const HttpRequest& request, const std::string& code, const st
   const bool reads = request.method == "GET" || request.method == "HEAD";
   if (what.empty() && reads) {
     return table->describe(
-        [reply](const table::TableMessage& now) { reply(json_answer(200, wire::message_text(now))); });
+        [reply](const match::TableMessage& now) { reply(json_answer(200, wire::message_text(now))); });
   }
   if (what == "record" && reads) {
-    return table->record([reply, code](const std::variant<std::string, table::Refused>& record) {
-      if (const table::Refused* no = std::get_if<table::Refused>(&record)) return reply(refusal(*no));
+    return table->record([reply, code](const std::variant<std::string, match::Refused>& record) {
+      if (const match::Refused* no = std::get_if<match::Refused>(&record)) return reply(refusal(*no));
       HttpAnswer answer = text_answer(200, "text/plain; charset=utf-8", std::get<std::string>(record));
       answer.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + code + ".txt\"");
       reply(std::move(answer));
@@ -115,7 +115,7 @@ void Routes::table(const HttpRequest& request, const std::string& code, const st
   if (what == "qr.svg" && reads) return reply(text_answer(200, "image/svg+xml", qr_svg(link_of(request, code))));
   if (what == "seat" && request.method == "DELETE") {
     if (!request.bearer) return reply(refusal(refused("bad_token")));
-    return table->forget(*request.bearer, [reply](const std::optional<table::Refused>& no) {
+    return table->forget(*request.bearer, [reply](const std::optional<match::Refused>& no) {
       reply(no ? refusal(*no) : text_answer(204, "application/json", ""));
     });
   }
@@ -126,7 +126,7 @@ HttpAnswer Routes::list(const HttpRequest& request) {
   const auto wanted = request.query.find("status");
   const std::string status = wanted == request.query.end() ? "gathering" : wanted->second;
   Json tables = Json::array();
-  for (const host::ListedTable& one : hall_.list_public(status)) {
+  for (const host::ListedTable& one : registry_.list_public(status)) {
     const std::variant<Json, wire::MessageFault> summary = wire::parse_object(one.listing.summary);
     const Json* known = std::get_if<wire::Json>(&summary);
     if (known == nullptr || !known->contains("table")) continue;
@@ -138,8 +138,8 @@ HttpAnswer Routes::list(const HttpRequest& request) {
 
 // Healthy is who can store: what cannot be stored cannot be played.
 HttpAnswer Routes::health() {
-  const bool well = world_.store.why().empty() && !hall_.is_closing();
-  const Json json{{"status", well ? "ok" : "failing"}, {"version", kVersion}, {"tables", hall_.open_tables()}};
+  const bool well = environment_.store.why().empty() && !registry_.is_closing();
+  const Json json{{"status", well ? "ok" : "failing"}, {"version", kVersion}, {"tables", registry_.open_tables()}};
   return json_answer(well ? 200 : 503, wire::text_of(json));
 }
 

@@ -7,21 +7,21 @@
 #include <optional>
 #include <string>
 
-#include "host/hall.h"
 #include "host/session.h"
-#include "server/net/front.h"
+#include "host/table_registry.h"
+#include "server/net/request_handler.h"
 #include "server/net/static_files.h"
 #include "server/ops/metrics.h"
 
 namespace spires::server {
 
-class Routes final : public Front {
+class Routes final : public RequestHandler {
  public:
-  Routes(host::World& world, host::Hall& hall, Metrics& metrics, const StaticFiles& files,
+  Routes(host::Environment& environment, host::TableRegistry& registry, Metrics& metrics, const StaticFiles& files,
          std::optional<std::string> public_url);
 
   void http(HttpRequest request, Reply reply) override;
-  std::shared_ptr<Visitor> welcome(std::shared_ptr<Link> link) override;
+  std::shared_ptr<ConnectionHandler> connect(std::shared_ptr<Link> link) override;
 
   // Numbers for /metrics that others know. Set before the first request.
   std::function<void(Metrics&)> collect;
@@ -35,8 +35,8 @@ class Routes final : public Front {
   HttpAnswer metrics();
   std::string link_of(const HttpRequest& request, const std::string& code) const;
 
-  host::World& world_;
-  host::Hall& hall_;
+  host::Environment& environment_;
+  host::TableRegistry& registry_;
   Metrics& metrics_;
   const StaticFiles& files_;
   std::optional<std::string> public_url_;

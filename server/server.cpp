@@ -14,8 +14,8 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/signal_set.hpp>
 
-#include "host/hall.h"
 #include "host/local_bus.h"
+#include "host/table_registry.h"
 #include "secrets/hmac_words.h"
 #include "secrets/token.h"
 #include "server/asio_loop.h"
@@ -51,18 +51,19 @@ class FolderLock {
   int file_;
 };
 
-host::World make_world(host::Loop& loop, Store& store, host::Bus& bus, host::BotDesk& bots, Metrics& metrics,
-                       JsonLog& log, const ServerPlan& plan, const ServerSeams& seams) {
-  host::World world{loop,       store,        bus,       bots,           metrics,          log, plan.house, seams.token,
-                    seams.seed, seams.number, seams.now, seams.position, {seams.words, {}}};
-  if (!world.token) world.token = secrets::fresh_token;
-  if (!world.seed) world.seed = [] { return secrets::HmacWords::fresh().key(); };
-  if (!world.number) world.number = secrets::fresh_number;
-  if (!world.now) world.now = milliseconds_now;
+host::Environment make_environment(host::Loop& loop, Store& store, host::Bus& bus, host::BotRunner& bots,
+                                   Metrics& metrics, JsonLog& log, const ServerPlan& plan, const ServerSeams& seams) {
+  host::Environment environment{
+      loop,       store,        bus,       bots,           metrics,          log, plan.settings, seams.token,
+      seams.seed, seams.number, seams.now, seams.position, {seams.words, {}}};
+  if (!environment.token) environment.token = secrets::fresh_token;
+  if (!environment.seed) environment.seed = [] { return secrets::HmacWords::fresh().key(); };
+  if (!environment.number) environment.number = secrets::fresh_number;
+  if (!environment.now) environment.now = milliseconds_now;
   if (seams.wrap_match) {
-    world.match.wrap = [wrap = seams.wrap_match, &log](auto match) { return wrap(std::move(match), log); };
+    environment.match.wrap = [wrap = seams.wrap_match, &log](auto match) { return wrap(std::move(match), log); };
   }
-  return world;
+  return environment;
 }
 
 }  // namespace
@@ -78,9 +79,9 @@ struct Server::Parts {
         files(std::move(loaded)),
         log(given.log, seams.log),
         bots({.threads = given.bot_threads}),
-        world(make_world(loop, *store, bus, bots, metrics, log, given, seams)),
-        hall(world),
-        routes(world, hall, metrics, files, given.net.public_url),
+        environment(make_environment(loop, *store, bus, bots, metrics, log, given, seams)),
+        registry(environment),
+        routes(environment, registry, metrics, files, given.net.public_url),
         wrapped(seams.wrap_front ? seams.wrap_front(routes) : nullptr) {}
 
   ServerPlan plan;
@@ -93,10 +94,10 @@ struct Server::Parts {
   Metrics metrics;
   JsonLog log;
   BotPool bots;
-  host::World world;
-  host::Hall hall;
+  host::Environment environment;
+  host::TableRegistry registry;
   Routes routes;
-  std::unique_ptr<Front> wrapped;
+  std::unique_ptr<RequestHandler> wrapped;
   std::unique_ptr<Net> net;
   std::vector<std::thread> threads;
   std::optional<boost::asio::executor_work_guard<boost::asio::io_context::executor_type>> work;
@@ -134,7 +135,7 @@ Server::Started Server::start(const ServerPlan& plan, const ServerSeams& seams) 
     metrics.gauge("spires_bot_failures", "Bots that threw or took too long", static_cast<double>(bots.failed));
     metrics.gauge("spires_bots_waiting", "Decisions waiting for a thread", static_cast<double>(bots.waiting));
   };
-  parts->hall.start_tidying();
+  parts->registry.start_tidying();
   parts->work.emplace(parts->io.get_executor());
   for (int i = 0; i < std::max(1, plan.threads); ++i) parts->threads.emplace_back([io = &parts->io] { io->run(); });
   parts->log.info("serving", {{"port", std::to_string(parts->net->port())}});
@@ -150,7 +151,7 @@ void Server::stop() {
   if (parts_->stopped) return;
   parts_->stopped = true;
   parts_->log.info("stopping");
-  parts_->hall.close();
+  parts_->registry.close();
   parts_->store->flush();
   std::promise<void> closed;
   parts_->net->stop("restart", kGoodbyeMs, [&closed] { closed.set_value(); });

@@ -1,4 +1,4 @@
-// The whole server: a store, a hall of tables and a door, on a few threads.
+// The whole server: a store, a registry of tables and a door, on a few threads.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "host/world.h"
-#include "server/net/front.h"
+#include "host/environment.h"
+#include "server/net/request_handler.h"
 #include "server/ops/log.h"
 
 namespace spires::server {
@@ -18,7 +18,7 @@ struct ServerPlan {
   NetPlan net;
   int threads = 2;
   int bot_threads = 1;
-  host::HouseRules house;
+  host::HostSettings settings;
   std::optional<std::string> web;  // the folder of the web client's files
   LogLevel log = LogLevel::Info;
 };
@@ -31,10 +31,10 @@ struct ServerSeams {
   std::function<std::int64_t()> now;
   std::function<std::optional<std::string>(const std::string& game)> position;
   // The words of chance of a table, instead of those of its seed.
-  std::function<table::ChanceWords(const ChanceSource&)> words;
+  std::function<match::ChanceWords(const ChanceSource&)> words;
   // Around every match; around everything that goes out and comes in.
-  std::function<std::unique_ptr<table::Match>(std::unique_ptr<table::Match>, JsonLog&)> wrap_match;
-  std::function<std::unique_ptr<Front>(Front&)> wrap_front;
+  std::function<std::unique_ptr<match::Match>(std::unique_ptr<match::Match>, JsonLog&)> wrap_match;
+  std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> wrap_front;
   JsonLog::Listener log;
 };
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "table/catalog.h"
+#include "match/catalog.h"
 #include "wasm/exports.h"
 #include "wasm/page_host.h"
 #include "wire/json.h"
@@ -47,6 +47,6 @@ void host_stored(std::uint32_t id, std::uint32_t answer) {
 }
 
 SPIRES_EXPORT("games") char* games();
-char* games() { return spires::wasm::result_of(spires::wire::text_of(spires::table::catalog())); }
+char* games() { return spires::wasm::result_of(spires::wire::text_of(spires::match::catalog())); }
 
 }  // extern "C"

@@ -7,22 +7,22 @@ namespace spires::wasm {
 using host::kThinkMs;
 using host::within;
 
-void PageBots::choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Chosen answer) {
-  errands_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
+void PageBots::choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) {
+  jobs_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
     answer(bot->choose(*view, within(bot->budget(), kThinkMs)));
   });
 }
 
-void PageBots::explain(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Explained answer) {
-  errands_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
+void PageBots::explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) {
+  jobs_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
     answer(bot->explain(*view, within(bot->budget(), kThinkMs)));
   });
 }
 
 void PageBots::think() {
-  const host::Task errand = std::move(errands_.front());
-  errands_.pop_front();
-  errand();
+  const host::Task job = std::move(jobs_.front());
+  jobs_.pop_front();
+  job();
 }
 
 }  // namespace spires::wasm

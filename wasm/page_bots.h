@@ -4,22 +4,22 @@
 
 #include <deque>
 
-#include "host/bot_desk.h"
+#include "host/bot_runner.h"
 #include "host/loop.h"
 
 namespace spires::wasm {
 
-class PageBots final : public host::BotDesk {
+class PageBots final : public host::BotRunner {
  public:
-  void choose(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Chosen answer) override;
-  void explain(std::shared_ptr<table::BotSeat> bot, std::shared_ptr<table::SeatView> view, Explained answer) override;
+  void choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) override;
+  void explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) override;
 
-  bool is_asked() const { return !errands_.empty(); }
+  bool is_asked() const { return !jobs_.empty(); }
   // Makes one decision. REQUIRES: one is asked for.
   void think();
 
  private:
-  std::deque<host::Task> errands_;
+  std::deque<host::Task> jobs_;
 };
 
 }  // namespace spires::wasm

@@ -21,8 +21,8 @@ std::int64_t milliseconds_now() {
 }
 
 // Who plays alone in a page floods nobody.
-host::HouseRules rules_of_the_page() {
-  host::HouseRules rules;
+host::HostSettings rules_of_the_page() {
+  host::HostSettings rules;
   rules.tables_at_once = 1000;
   rules.tables_per_second = 100;
   return rules;
@@ -74,20 +74,20 @@ class PageHost::Uncounted final : public host::Counters {
 PageHost::PageHost()
     : counters_(std::make_unique<Uncounted>()),
       log_(std::make_unique<ErrorLog>()),
-      world_{loop_,
-             store_,
-             bus_,
-             bots_,
-             *counters_,
-             *log_,
-             rules_of_the_page(),
-             secrets::fresh_token,
-             [] { return secrets::HmacWords::fresh().key(); },
-             secrets::fresh_number,
-             milliseconds_now,
-             {}},
-      hall_(world_),
-      allowances_(world_.house) {}
+      environment_{loop_,
+                   store_,
+                   bus_,
+                   bots_,
+                   *counters_,
+                   *log_,
+                   rules_of_the_page(),
+                   secrets::fresh_token,
+                   [] { return secrets::HmacWords::fresh().key(); },
+                   secrets::fresh_number,
+                   milliseconds_now,
+                   {}},
+      registry_(environment_),
+      allowances_(environment_.settings) {}
 
 void PageHost::restore(std::string_view table) {
   if (const std::optional<PageStore::Restored> restored = store_.restore(table)) {
@@ -100,21 +100,21 @@ void PageHost::restore(std::string_view table) {
 std::uint32_t PageHost::connect() {
   const std::uint32_t number = ++last_link_;
   auto link = std::make_shared<PageLink>(number);
-  guests_.emplace(number, Guest{link, std::make_shared<host::Session>(world_, hall_, allowances_, link)});
+  clients_.emplace(number, Client{link, std::make_shared<host::Session>(environment_, registry_, allowances_, link)});
   return number;
 }
 
 void PageHost::receive(std::uint32_t link, std::string frame) {
-  const auto found = guests_.find(link);
-  if (found != guests_.end()) found->second.session->receive(std::move(frame));
+  const auto found = clients_.find(link);
+  if (found != clients_.end()) found->second.session->receive(std::move(frame));
 }
 
 void PageHost::disconnect(std::uint32_t link) {
-  const auto found = guests_.find(link);
-  if (found == guests_.end()) return;
+  const auto found = clients_.find(link);
+  if (found == clients_.end()) return;
   found->second.link->cut();
   found->second.session->gone();
-  guests_.erase(found);
+  clients_.erase(found);
 }
 
 double PageHost::run() {

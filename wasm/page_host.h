@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "host/hall.h"
 #include "host/local_bus.h"
 #include "host/session.h"
+#include "host/table_registry.h"
 #include "wasm/page_bots.h"
 #include "wasm/page_loop.h"
 #include "wasm/page_store.h"
@@ -32,7 +32,7 @@ class PageHost {
   class ErrorLog;
   class Uncounted;
   class PageLink;
-  struct Guest {
+  struct Client {
     std::shared_ptr<PageLink> link;
     std::shared_ptr<host::Session> session;
   };
@@ -43,10 +43,10 @@ class PageHost {
   host::LocalBus bus_;
   std::unique_ptr<host::Counters> counters_;
   std::unique_ptr<host::Log> log_;
-  host::World world_;
-  host::Hall hall_;
+  host::Environment environment_;
+  host::TableRegistry registry_;
   host::Allowances allowances_;
-  std::map<std::uint32_t, Guest> guests_;
+  std::map<std::uint32_t, Client> clients_;
   std::uint32_t last_link_ = 0;
 };
 

@@ -3,16 +3,16 @@
 #include <string>
 #include <string_view>
 
-#include "table/record_verdict.h"
+#include "match/record_verdict.h"
 #include "wasm/exports.h"
 #include "wire/encode.h"
 
 namespace {
 
 using spires::Observer;
-using spires::table::Eyes;
-using spires::table::Match;
-using spires::table::PlayedRecord;
+using spires::match::Eyes;
+using spires::match::Match;
+using spires::match::PlayedRecord;
 
 template <class S>
 char* json_of(const S& value) {
@@ -30,9 +30,9 @@ std::optional<Eyes> eyes_of(const Match& match, std::string_view observer) {
 
 char* replayed(const Match& match, std::string_view observer) {
   const std::optional<Eyes> eyes = eyes_of(match, observer);
-  if (!eyes) return json_of(spires::table::verdict_of({"observer", "there is no such seat"}));
-  const std::optional<spires::table::Replayed> again = match.replayed(*eyes);
-  if (!again) return json_of(spires::table::verdict_of({"unfinished", "the game is not over"}));
+  if (!eyes) return json_of(spires::match::verdict_of({"observer", "there is no such seat"}));
+  const std::optional<spires::match::Replayed> again = match.replayed(*eyes);
+  if (!again) return json_of(spires::match::verdict_of({"unfinished", "the game is not over"}));
   return json_of(*again);
 }
 
@@ -42,15 +42,15 @@ extern "C" {
 
 SPIRES_EXPORT("verify") char* verify(const char* text, std::size_t size);
 char* verify(const char* text, std::size_t size) {
-  return json_of(spires::table::verdict_of(spires::table::check_record({text, size})));
+  return json_of(spires::match::verdict_of(spires::match::check_record({text, size})));
 }
 
 SPIRES_EXPORT("replay")
 char* replay(const char* text, std::size_t size, const char* observer, std::size_t observer_size);
 char* replay(const char* text, std::size_t size, const char* observer, std::size_t observer_size) {
-  const spires::Result<PlayedRecord> played = spires::table::play_record({text, size});
+  const spires::Result<PlayedRecord> played = spires::match::play_record({text, size});
   if (const spires::Fault* fault = std::get_if<spires::Fault>(&played)) {
-    return json_of(spires::table::verdict_of(*fault));
+    return json_of(spires::match::verdict_of(*fault));
   }
   return replayed(*std::get_if<0>(&played)->match, {observer, observer_size});
 }

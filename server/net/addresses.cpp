@@ -50,31 +50,31 @@ std::string household(const ip::address& address) {
   return ip::make_network_v6(six, kNetwork).canonical().to_string();
 }
 
-void Addresses::shut_out(const std::string& house, Moment now) {
+void Addresses::shut_out(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
-  known(house, now).shut_until = now + kShutOut;
+  known(source, now).shut_until = now + kShutOut;
 }
 
-bool Addresses::enter(const std::string& house, Moment now) {
+bool Addresses::enter(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
-  Known& one = known(house, now);
+  Known& one = known(source, now);
   if (now < one.shut_until) return false;
   if (limits_.connections_per_address != 0 && one.connections >= limits_.connections_per_address) return false;
   ++one.connections;
   return true;
 }
 
-void Addresses::leave(const std::string& house, Moment now) {
+void Addresses::leave(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
-  const auto found = known_.find(house);
+  const auto found = known_.find(source);
   if (found == known_.end() || found->second.connections == 0) return;
   // One that has asked a lot is remembered until it might ask as much again: hanging up does not help.
   if (--found->second.connections == 0 && found->second.requests.is_full(now)) known_.erase(found);
 }
 
-bool Addresses::may_ask(const std::string& house, Moment now) {
+bool Addresses::may_ask(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
-  return known(house, now).requests.take(now);
+  return known(source, now).requests.take(now);
 }
 
 std::size_t Addresses::size() const {
@@ -82,10 +82,10 @@ std::size_t Addresses::size() const {
   return known_.size();
 }
 
-Addresses::Known& Addresses::known(const std::string& house, Moment now) {
+Addresses::Known& Addresses::known(const std::string& source, Moment now) {
   if (known_.size() >= sweep_at_) forget_the_quiet(now);
   const Allowance requests{limits_.requests_per_second, limits_.request_burst};
-  return known_.try_emplace(house, Known{0, TokenBucket(requests, now), {}}).first->second;
+  return known_.try_emplace(source, Known{0, TokenBucket(requests, now), {}}).first->second;
 }
 
 void Addresses::forget_the_quiet(Moment now) {

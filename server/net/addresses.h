@@ -13,7 +13,7 @@
 
 #include <boost/asio/ip/address.hpp>
 
-#include "server/net/front.h"
+#include "server/net/request_handler.h"
 #include "server/net/token_bucket.h"
 
 namespace spires::server {
@@ -31,13 +31,13 @@ class Addresses {
   explicit Addresses(const NetLimits& limits) : limits_(limits) {}
 
   // False: it has too many already, and this one is not counted.
-  bool enter(const std::string& house, Moment now);
-  void leave(const std::string& house, Moment now);
+  bool enter(const std::string& source, Moment now);
+  void leave(const std::string& source, Moment now);
   // It was shut out for sending too much: for a while nobody else comes in from there, or a new connection would be a
   // new allowance.
-  void shut_out(const std::string& house, Moment now);
+  void shut_out(const std::string& source, Moment now);
   // Whether it may ask once more now.
-  bool may_ask(const std::string& house, Moment now);
+  bool may_ask(const std::string& source, Moment now);
   // For tests: how many are remembered.
   std::size_t size() const;
 
@@ -47,7 +47,7 @@ class Addresses {
     TokenBucket requests;
     Moment shut_until{};
   };
-  Known& known(const std::string& house, Moment now);
+  Known& known(const std::string& source, Moment now);
   void forget_the_quiet(Moment now);
 
   const NetLimits limits_;

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/net/front.h"
+#include "server/net/request_handler.h"
 
 namespace spires::server {
 

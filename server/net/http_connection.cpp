@@ -45,7 +45,7 @@ constexpr std::uint32_t kHeaderBytes = 8 * 1024;
 constexpr std::size_t kBufferBytes = std::size_t{64} * 1024;
 constexpr Seconds kQuietTime{60};  // between two requests
 constexpr Seconds kBodyTime{30};
-constexpr Seconds kAnswerTime{60};  // of the Front
+constexpr Seconds kAnswerTime{60};  // of the RequestHandler
 constexpr Seconds kWriteTime{30};   // and a second more for every so many bytes
 constexpr std::size_t kSlowestRead = std::size_t{16} * 1024;
 constexpr Seconds kHangUpTime{2};
@@ -90,11 +90,12 @@ BeastAnswer message_of(const HttpAnswer& answer, const Manner& manner) {
   return message;
 }
 
-class HttpConnection : public Caller, public std::enable_shared_from_this<HttpConnection> {
+class HttpConnection : public OpenConnection, public std::enable_shared_from_this<HttpConnection> {
  public:
-  HttpConnection(std::shared_ptr<Gate> gate, std::unique_ptr<Stay> stay, asio::ip::tcp::socket socket)
-      : gate_(std::move(gate)),
-        stay_(std::move(stay)),
+  HttpConnection(std::shared_ptr<ConnectionLimiter> limiter, std::unique_ptr<ConnectionSlot> slot,
+                 asio::ip::tcp::socket socket)
+      : limiter_(std::move(limiter)),
+        slot_(std::move(slot)),
         executor_(socket.get_executor()),
         stream_(std::move(socket)),
         answer_timer_(executor_) {
@@ -123,8 +124,8 @@ class HttpConnection : public Caller, public std::enable_shared_from_this<HttpCo
   std::variant<Asked, HttpAnswer> judge(const RequestHead& head);
   void upgrade(Parser& parser, std::string address);
 
-  std::shared_ptr<Gate> gate_;
-  std::unique_ptr<Stay> stay_;
+  std::shared_ptr<ConnectionLimiter> limiter_;
+  std::unique_ptr<ConnectionSlot> slot_;
   asio::any_io_executor executor_;
   beast::tcp_stream stream_;  // until it is upgraded
   beast::flat_buffer buffer_{kBufferBytes};
@@ -171,7 +172,7 @@ class Slot {
 };
 
 asio::awaitable<void> HttpConnection::run() {
-  leaving_ = stay_->introduce(weak_from_this()).has_value();
+  leaving_ = slot_->introduce(weak_from_this()).has_value();
   bool more = true;
   while (more && !leaving_) {
     more = co_await wait_for_request();
@@ -191,7 +192,7 @@ asio::awaitable<bool> HttpConnection::wait_for_request() {
   if (buffer_.size() > 0) co_return true;
   buffer_.shrink_to_fit();
   constexpr std::size_t kFirst = 1024;
-  const Seconds header_time(gate_->plan().limits.header_seconds);
+  const Seconds header_time(limiter_->plan().limits.header_seconds);
   stream_.expires_after(asked_ == 0 ? header_time : std::max(header_time, kQuietTime));
   const auto [fault, bytes] = co_await stream_.async_read_some(buffer_.prepare(kFirst), kToken);
   if (fault) co_return false;
@@ -234,7 +235,7 @@ asio::awaitable<bool> HttpConnection::serve_one() {
 }
 
 asio::awaitable<beast::error_code> HttpConnection::read_head_into(Parser& parser) {
-  const NetLimits& limits = gate_->plan().limits;
+  const NetLimits& limits = limiter_->plan().limits;
   parser.header_limit(kHeaderBytes);
   parser.body_limit(boost::none);
   if (limits.body_bytes != 0) parser.body_limit(limits.body_bytes);
@@ -256,24 +257,24 @@ asio::awaitable<beast::error_code> HttpConnection::read_body_into(Parser& parser
 }
 
 std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
-  Counters& counters = gate_->counters();
+  Counters& counters = limiter_->counters();
   ++counters.requests;
   // Those who are turned away were counted at the door.
-  if (stay_->admission() == Admission::HouseFull) return refusal(503, "too_many_connections");
-  if (stay_->admission() == Admission::AddressFull) return refusal(429, "too_many_connections");
-  const asio::ip::address client = client_of(head, peer_, gate_->plan());
-  const std::string house = household(client);
-  if (!gate_->addresses().may_ask(house, std::chrono::steady_clock::now())) {
+  if (slot_->admission() == Admission::ServerFull) return refusal(503, "too_many_connections");
+  if (slot_->admission() == Admission::AddressFull) return refusal(429, "too_many_connections");
+  const asio::ip::address client = client_of(head, peer_, limiter_->plan());
+  const std::string source = household(client);
+  if (!limiter_->addresses().may_ask(source, std::chrono::steady_clock::now())) {
     ++counters.refused;
     return refusal(429, "too_fast");
   }
-  std::variant<Asked, HttpAnswer> read = read_head(head, gate_->plan());
+  std::variant<Asked, HttpAnswer> read = read_head(head, limiter_->plan());
   if (Asked* asked = std::get_if<Asked>(&read)) {
     asked->request.address = address_text(client);
     if (asked->wish == Wish::WebSocket) {
       // Nobody may speak before the handshake is over.
       if (buffer_.size() > 0) return refusal(400, wire::MessageFault{wire::FaultCode::BadText, "request"});
-      if (!stay_->claim(house)) read = refusal(429, "too_many_connections");
+      if (!slot_->claim(source)) read = refusal(429, "too_many_connections");
     }
   }
   const HttpAnswer* no = std::get_if<HttpAnswer>(&read);
@@ -284,15 +285,15 @@ std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
 void HttpConnection::upgrade(Parser& parser, std::string address) {
   upgraded_ = true;
   stream_.expires_never();
-  serve_websocket(gate_, Upgrade{std::move(stay_), std::move(stream_), parser.release(), std::move(address)});
+  serve_websocket(limiter_, Upgrade{std::move(slot_), std::move(stream_), parser.release(), std::move(address)});
 }
 
 asio::awaitable<HttpAnswer> HttpConnection::ask_front(HttpRequest request) {
   answer_.reset();
   answer_timer_.expires_after(kAnswerTime);
   auto slot = std::make_shared<Slot>(weak_from_this(), ++asked_);
-  const bool asked = run_guarded(gate_->counters(), [&] {
-    gate_->front().http(std::move(request), [slot](HttpAnswer answer) { slot->give(std::move(answer)); });
+  const bool asked = run_guarded(limiter_->counters(), [&] {
+    limiter_->handler().http(std::move(request), [slot](HttpAnswer answer) { slot->give(std::move(answer)); });
   });
   if (!asked) slot->give(refusal(500, "restarting"));
   slot.reset();
@@ -323,7 +324,7 @@ asio::awaitable<bool> HttpConnection::write(HttpAnswer answer, Manner manner) {
   } else {
     const auto [failed, bytes] = co_await http::async_write(stream_, serializer, kToken);
     fault = failed;
-    gate_->counters().bytes_out += bytes;
+    limiter_->counters().bytes_out += bytes;
   }
   co_return !fault && manner.keep_alive;
 }
@@ -345,11 +346,12 @@ asio::awaitable<void> HttpConnection::hang_up() {
 
 }  // namespace
 
-void serve_http(std::shared_ptr<Gate> gate, std::unique_ptr<Stay> stay, asio::ip::tcp::socket socket) {
-  const auto connection = std::make_shared<HttpConnection>(gate, std::move(stay), std::move(socket));
+void serve_http(std::shared_ptr<ConnectionLimiter> limiter, std::unique_ptr<ConnectionSlot> slot,
+                asio::ip::tcp::socket socket) {
+  const auto connection = std::make_shared<HttpConnection>(limiter, std::move(slot), std::move(socket));
   asio::co_spawn(connection->executor(), connection->run(),
-                 [gate = std::move(gate), connection](const std::exception_ptr& thrown) {
-                   if (thrown) ++gate->counters().faults;
+                 [limiter = std::move(limiter), connection](const std::exception_ptr& thrown) {
+                   if (thrown) ++limiter->counters().faults;
                  });
 }
 

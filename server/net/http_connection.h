@@ -5,11 +5,12 @@
 
 #include <boost/asio/ip/tcp.hpp>
 
-#include "server/net/gate.h"
+#include "server/net/connection_limiter.h"
 
 namespace spires::server {
 
 // REQUIRES: the socket's executor is a strand of its own.
-void serve_http(std::shared_ptr<Gate> gate, std::unique_ptr<Stay> stay, boost::asio::ip::tcp::socket socket);
+void serve_http(std::shared_ptr<ConnectionLimiter> limiter, std::unique_ptr<ConnectionSlot> slot,
+                boost::asio::ip::tcp::socket socket);
 
 }  // namespace spires::server

@@ -16,9 +16,9 @@
 #include <boost/asio/strand.hpp>
 
 #include "server/net/awaiting.h"
-#include "server/net/front.h"
-#include "server/net/gate.h"
+#include "server/net/connection_limiter.h"
 #include "server/net/http_connection.h"
+#include "server/net/request_handler.h"
 
 namespace spires::server {
 namespace {
@@ -48,8 +48,8 @@ error_code open_door(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
 // Lives as long as its coroutine.
 class Listener : public std::enable_shared_from_this<Listener> {
  public:
-  Listener(asio::io_context& io, std::shared_ptr<Gate> gate)
-      : io_(io), gate_(std::move(gate)), acceptor_(asio::make_strand(io)), pause_(acceptor_.get_executor()) {}
+  Listener(asio::io_context& io, std::shared_ptr<ConnectionLimiter> limiter)
+      : io_(io), limiter_(std::move(limiter)), acceptor_(asio::make_strand(io)), pause_(acceptor_.get_executor()) {}
 
   // Empty: it is open.
   error_code open(const tcp::endpoint& endpoint) { return open_door(acceptor_, endpoint); }
@@ -71,7 +71,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
   void let_in(tcp::socket socket);
 
   asio::io_context& io_;
-  std::shared_ptr<Gate> gate_;
+  std::shared_ptr<ConnectionLimiter> limiter_;
   tcp::acceptor acceptor_;
   asio::steady_timer pause_;
   bool closed_ = false;
@@ -81,7 +81,7 @@ asio::awaitable<void> Listener::run() {
   while (!closed_) {
     auto [fault, socket] = co_await acceptor_.async_accept(asio::make_strand(io_), kToken);
     if (!fault) {
-      run_guarded(gate_->counters(), [&, &one = socket] { let_in(std::move(one)); });
+      run_guarded(limiter_->counters(), [&, &one = socket] { let_in(std::move(one)); });
       continue;
     }
     // Out of files or memory: others will leave. A connection that died in the queue is nothing at all.
@@ -96,8 +96,8 @@ void Listener::let_in(tcp::socket socket) {
   error_code fault;
   const tcp::endpoint from = socket.remote_endpoint(fault);
   if (fault) return;
-  std::unique_ptr<Stay> stay = gate_->admit(from.address());
-  if (stay) serve_http(gate_, std::move(stay), std::move(socket));
+  std::unique_ptr<ConnectionSlot> slot = limiter_->admit(from.address());
+  if (slot) serve_http(limiter_, std::move(slot), std::move(socket));
 }
 
 // The listener goes along, so that it dies on its strand.
@@ -113,16 +113,16 @@ class Ending : public std::enable_shared_from_this<Ending> {
  public:
   Ending(asio::io_context& io, std::function<void()> done) : done_(std::move(done)), timer_(asio::make_strand(io)) {}
 
-  void start(const std::shared_ptr<Gate>& gate, const std::string& why, int patience_ms) {
+  void start(const std::shared_ptr<ConnectionLimiter>& limiter, const std::string& why, int patience_ms) {
     timer_.expires_after(std::chrono::milliseconds(patience_ms));
-    timer_.async_wait([self = shared_from_this(), gate](const error_code& fault) {
+    timer_.async_wait([self = shared_from_this(), limiter](const error_code& fault) {
       if (fault) return;
-      gate->cut_all();
-      self->finish(*gate);
+      limiter->cut_all();
+      self->finish(*limiter);
     });
     // By now the timer belongs to its strand.
     std::weak_ptr<Ending> weak = weak_from_this();
-    gate->see_out(why, [weak, counters = gate.get()] {
+    limiter->see_out(why, [weak, counters = limiter.get()] {
       const std::shared_ptr<Ending> self = weak.lock();
       if (!self) return;
       self->finish(*counters);
@@ -131,8 +131,8 @@ class Ending : public std::enable_shared_from_this<Ending> {
   }
 
  private:
-  void finish(Gate& gate) {
-    if (!finished_.exchange(true)) run_guarded(gate.counters(), done_);
+  void finish(ConnectionLimiter& limiter) {
+    if (!finished_.exchange(true)) run_guarded(limiter.counters(), done_);
   }
 
   std::function<void()> done_;
@@ -142,41 +142,41 @@ class Ending : public std::enable_shared_from_this<Ending> {
 
 class ListeningNet : public Net {
  public:
-  ListeningNet(asio::io_context& io, std::shared_ptr<Gate> gate, const std::shared_ptr<Listener>& door)
-      : io_(io), gate_(std::move(gate)), door_(door), port_(door->port()) {}
+  ListeningNet(asio::io_context& io, std::shared_ptr<ConnectionLimiter> limiter, const std::shared_ptr<Listener>& door)
+      : io_(io), limiter_(std::move(limiter)), door_(door), port_(door->port()) {}
   ListeningNet(const ListeningNet&) = delete;
   ListeningNet& operator=(const ListeningNet&) = delete;
   ~ListeningNet() override { close_door(door_); }
 
   std::uint16_t port() const override { return port_; }
-  NetCounts counts() const override { return gate_->counts(); }
+  NetCounts counts() const override { return limiter_->counts(); }
   void stop(std::string_view why, int patience_ms, std::function<void()> done) override {
     close_door(door_);
-    std::make_shared<Ending>(io_, std::move(done))->start(gate_, std::string(why), patience_ms);
+    std::make_shared<Ending>(io_, std::move(done))->start(limiter_, std::string(why), patience_ms);
   }
 
  private:
   asio::io_context& io_;
-  std::shared_ptr<Gate> gate_;
+  std::shared_ptr<ConnectionLimiter> limiter_;
   std::weak_ptr<Listener> door_;
   std::uint16_t port_;
 };
 
 }  // namespace
 
-NetStarted start_net(asio::io_context& io, const NetPlan& plan, Front& front) {
+NetStarted start_net(asio::io_context& io, const NetPlan& plan, RequestHandler& handler) {
   const std::string where = plan.bind + ":" + std::to_string(plan.port);
   error_code fault;
   const asio::ip::address address = asio::ip::make_address(plan.bind, fault);
   if (fault) return {nullptr, "cannot listen on " + where + ": " + plan.bind + " is no IP address"};
   raise_open_files();
-  auto gate = std::make_shared<Gate>(plan, front);
-  const auto listener = std::make_shared<Listener>(io, gate);
+  auto limiter = std::make_shared<ConnectionLimiter>(plan, handler);
+  const auto listener = std::make_shared<Listener>(io, limiter);
   fault = listener->open({address, plan.port});
   if (fault) return {nullptr, "cannot listen on " + where + ": " + fault.message()};
-  auto net = std::make_unique<ListeningNet>(io, gate, listener);
-  asio::co_spawn(listener->executor(), listener->run(), [gate, listener](const std::exception_ptr& thrown) {
-    if (thrown) ++gate->counters().faults;
+  auto net = std::make_unique<ListeningNet>(io, limiter, listener);
+  asio::co_spawn(listener->executor(), listener->run(), [limiter, listener](const std::exception_ptr& thrown) {
+    if (thrown) ++limiter->counters().faults;
   });
   return {std::move(net), ""};
 }

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "server/net/front.h"
+#include "server/net/request_handler.h"
 
 namespace spires::server {
 
@@ -27,7 +27,7 @@ class Outbox {
   Outbox(std::size_t most_bytes, std::size_t most_frames) : most_bytes_(most_bytes), most_frames_(most_frames) {}
 
   enum class Put {
-    Start,     // the caller starts the writer
+    Start,     // the connection starts the writer
     Waits,     // the writer will come to it
     Overflow,  // the reader is too slow: everything is thrown away, for good
     Ignored,   // nothing is sent any more

@@ -2,13 +2,13 @@
 
 #include <memory>
 
-#include "table/refusals.h"
+#include "match/refusals.h"
 #include "wire/message.h"
 
 namespace spires::server {
 namespace {
 
-HttpAnswer answer_of(unsigned status, const table::Refused& refused) {
+HttpAnswer answer_of(unsigned status, const match::Refused& refused) {
   HttpAnswer answer;
   answer.status = status;
   answer.body = std::make_shared<const std::string>(wire::message_text(refused));
@@ -17,12 +17,12 @@ HttpAnswer answer_of(unsigned status, const table::Refused& refused) {
 
 }  // namespace
 
-HttpAnswer refusal(unsigned status, const std::string& code) { return answer_of(status, table::refused(code)); }
+HttpAnswer refusal(unsigned status, const std::string& code) { return answer_of(status, match::refused(code)); }
 HttpAnswer refusal(unsigned status, const std::string& code, const std::string& field) {
-  return answer_of(status, table::refused_field(code, field));
+  return answer_of(status, match::refused_field(code, field));
 }
 HttpAnswer refusal(unsigned status, const wire::MessageFault& fault) {
-  return answer_of(status, table::refused(fault));
+  return answer_of(status, match::refused(fault));
 }
 
 }  // namespace spires::server

@@ -3,12 +3,12 @@
 
 #include <string>
 
-#include "server/net/front.h"
+#include "server/net/request_handler.h"
 #include "wire/json.h"
 
 namespace spires::server {
 
-// REQUIRES: it is a code of table/refusals.h.
+// REQUIRES: it is a code of match/refusals.h.
 HttpAnswer refusal(unsigned status, const std::string& code);
 HttpAnswer refusal(unsigned status, const std::string& code, const std::string& field);
 // A request that cannot be read.

@@ -10,7 +10,7 @@
 
 #include <boost/asio/ip/address.hpp>
 
-#include "server/net/front.h"
+#include "server/net/request_handler.h"
 
 namespace spires::server {
 

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/net/front.h"
+#include "server/net/request_handler.h"
 
 namespace spires::server {
 

@@ -79,10 +79,10 @@ class WsConnection;
 // It may outlive the connection, and the io_context: it holds nothing of theirs.
 class WsLink : public Link {
  public:
-  WsLink(std::shared_ptr<Gate> gate, std::string address)
-      : gate_(std::move(gate)),
+  WsLink(std::shared_ptr<ConnectionLimiter> limiter, std::string address)
+      : limiter_(std::move(limiter)),
         address_(std::move(address)),
-        outbox_(gate_->plan().limits.queue_bytes, gate_->plan().limits.queue_frames) {}
+        outbox_(limiter_->plan().limits.queue_bytes, limiter_->plan().limits.queue_frames) {}
 
   void attach(std::weak_ptr<WsConnection> connection) { connection_ = std::move(connection); }
   Outbox& outbox() { return outbox_; }
@@ -95,18 +95,18 @@ class WsLink : public Link {
  private:
   void wake(void (WsConnection::*what)());
 
-  std::shared_ptr<Gate> gate_;
+  std::shared_ptr<ConnectionLimiter> limiter_;
   std::string address_;
   Outbox outbox_;
   std::weak_ptr<WsConnection> connection_;
 };
 
-class WsConnection : public Caller, public std::enable_shared_from_this<WsConnection> {
+class WsConnection : public OpenConnection, public std::enable_shared_from_this<WsConnection> {
  public:
-  WsConnection(std::shared_ptr<Gate> gate, Upgrade& upgrade);
+  WsConnection(std::shared_ptr<ConnectionLimiter> limiter, Upgrade& upgrade);
   WsConnection(const WsConnection&) = delete;
   WsConnection& operator=(const WsConnection&) = delete;
-  ~WsConnection() override { --gate_->counters().links; }
+  ~WsConnection() override { --limiter_->counters().links; }
 
   asio::awaitable<void> run(std::unique_ptr<Upgrade> upgrade);
 
@@ -129,13 +129,13 @@ class WsConnection : public Caller, public std::enable_shared_from_this<WsConnec
   void hear(std::string text);
   bool too_fast();
   template <class F>
-  void call_visitor(F&& f);
+  void call_handler(F&& f);
 
-  std::shared_ptr<Gate> gate_;
-  std::unique_ptr<Stay> stay_;
+  std::shared_ptr<ConnectionLimiter> limiter_;
+  std::unique_ptr<ConnectionSlot> slot_;
   websocket::stream<beast::tcp_stream> ws_;
   std::shared_ptr<WsLink> link_;
-  std::shared_ptr<Visitor> visitor_;
+  std::shared_ptr<ConnectionHandler> handler_;
   TokenBucket frames_;
   TokenBucket patience_;
   asio::steady_timer farewell_timer_;
@@ -147,7 +147,7 @@ void WsLink::send(Frame frame) {
     case Outbox::Put::Start: return wake(&WsConnection::start_writer);
     case Outbox::Put::Waits:
     case Outbox::Put::Ignored: return;
-    case Outbox::Put::Overflow: ++gate_->counters().slow_cut; return wake(&WsConnection::cut);
+    case Outbox::Put::Overflow: ++limiter_->counters().slow_cut; return wake(&WsConnection::cut);
   }
 }
 
@@ -168,17 +168,17 @@ void WsLink::wake(void (WsConnection::*what)()) {
   asio::post(executor, [connection = std::move(connection), what] { ((*connection).*what)(); });
 }
 
-WsConnection::WsConnection(std::shared_ptr<Gate> gate, Upgrade& upgrade)
-    : gate_(std::move(gate)),
-      stay_(std::move(upgrade.stay)),
+WsConnection::WsConnection(std::shared_ptr<ConnectionLimiter> limiter, Upgrade& upgrade)
+    : limiter_(std::move(limiter)),
+      slot_(std::move(upgrade.slot)),
       ws_(std::move(upgrade.stream)),
-      link_(std::make_shared<WsLink>(gate_, std::move(upgrade.address))),
-      frames_({gate_->plan().limits.frames_per_second, gate_->plan().limits.frame_burst},
+      link_(std::make_shared<WsLink>(limiter_, std::move(upgrade.address))),
+      frames_({limiter_->plan().limits.frames_per_second, limiter_->plan().limits.frame_burst},
               std::chrono::steady_clock::now()),
-      patience_({gate_->plan().limits.frames_per_second, kPatience * gate_->plan().limits.frame_burst},
+      patience_({limiter_->plan().limits.frames_per_second, kPatience * limiter_->plan().limits.frame_burst},
                 std::chrono::steady_clock::now()),
       farewell_timer_(ws_.get_executor()) {
-  ++gate_->counters().links;
+  ++limiter_->counters().links;
 }
 
 asio::awaitable<void> WsConnection::run(std::unique_ptr<Upgrade> upgrade) {
@@ -186,34 +186,34 @@ asio::awaitable<void> WsConnection::run(std::unique_ptr<Upgrade> upgrade) {
     const bool open = co_await shake_hands(std::move(upgrade));
     if (open) co_await listen();
   } catch (...) {
-    ++gate_->counters().faults;
+    ++limiter_->counters().faults;
     cut();
   }
-  if (visitor_) run_guarded(gate_->counters(), [&] { visitor_->gone(); });
-  visitor_.reset();
+  if (handler_) run_guarded(limiter_->counters(), [&] { handler_->gone(); });
+  handler_.reset();
 }
 
 asio::awaitable<bool> WsConnection::shake_hands(std::unique_ptr<Upgrade> upgrade) {
   constexpr std::size_t kWriteBuffer = 2048;
-  ws_.set_option(timeouts(gate_->plan().limits));
-  ws_.set_option(packing(gate_->plan()));
+  ws_.set_option(timeouts(limiter_->plan().limits));
+  ws_.set_option(packing(limiter_->plan()));
   ws_.set_option(websocket::stream_base::decorator(decorate));
   ws_.write_buffer_bytes(kWriteBuffer);
-  // Beast would hang up before the visitor can answer; read_message has the limit.
+  // Beast would hang up before the handler can answer; read_message has the limit.
   ws_.read_message_max(0);
   // Pings are answered without anybody asking us, but they count as frames.
   ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {
     if (kind != websocket::frame_type::close && too_fast() && !patience_.take(std::chrono::steady_clock::now())) cut();
   });
   link_->attach(weak_from_this());
-  if (stay_->introduce(weak_from_this())) co_return false;
+  if (slot_->introduce(weak_from_this())) co_return false;
   const auto [fault] = co_await ws_.async_accept(upgrade->request, kToken);
   if (fault) co_return false;
   upgrade.reset();
   open_ = true;
-  if (!run_guarded(gate_->counters(), [&] { visitor_ = gate_->front().welcome(link_); })) {
+  if (!run_guarded(limiter_->counters(), [&] { handler_ = limiter_->handler().connect(link_); })) {
     link_->end({close_code::internal_error, "internal"});
-  } else if (!visitor_) {
+  } else if (!handler_) {
     link_->end({close_code::try_again_later, "not_now"});
   }
   co_return true;
@@ -225,7 +225,7 @@ asio::awaitable<void> WsConnection::listen() {
     switch (heard.kind) {
       case Heard::Kind::Text: hear(std::move(heard.text)); break;
       case Heard::Kind::Unreadable:
-        call_visitor([&](Visitor& visitor) { visitor.receive_unreadable(heard.text); });
+        call_handler([&](ConnectionHandler& handler) { handler.receive_unreadable(heard.text); });
         link_->end(std::move(heard.farewell));
         co_return;
       case Heard::Kind::Nothing: cut(); co_return;
@@ -241,7 +241,7 @@ asio::awaitable<WsConnection::Heard> WsConnection::read_message() {
   const auto [fault, nothing] = co_await ws_.async_read_some(asio::mutable_buffer(&nowhere, 0), kToken);
   if (fault) co_return Heard{};
   if (ws_.got_binary()) co_return Heard{Heard::Kind::Unreadable, "not_json", {close_code::unknown_data, "not_json"}};
-  const std::size_t most = frame_bytes(gate_->plan().limits);
+  const std::size_t most = frame_bytes(limiter_->plan().limits);
   const auto room = std::make_unique_for_overwrite<char[]>(most + 1);
   std::size_t size = 0;
   while (!ws_.is_message_done()) {
@@ -254,32 +254,32 @@ asio::awaitable<WsConnection::Heard> WsConnection::read_message() {
 }
 
 void WsConnection::hear(std::string text) {
-  ++gate_->counters().frames_in;
+  ++limiter_->counters().frames_in;
   if (!too_fast()) {
-    call_visitor([&](Visitor& visitor) { visitor.receive(std::move(text)); });
+    call_handler([&](ConnectionHandler& handler) { handler.receive(std::move(text)); });
     return;
   }
-  ++gate_->counters().too_fast;
-  call_visitor([](Visitor& visitor) { visitor.receive_too_fast(); });
+  ++limiter_->counters().too_fast;
+  call_handler([](ConnectionHandler& handler) { handler.receive_too_fast(); });
   if (patience_.take(std::chrono::steady_clock::now())) return;
-  if (stay_) stay_->shut_out();
+  if (slot_) slot_->shut_out();
   link_->end({close_code::policy_error, "too_fast"});
 }
 
 bool WsConnection::too_fast() { return !frames_.take(std::chrono::steady_clock::now()); }
 
 template <class F>
-void WsConnection::call_visitor(F&& f) {
-  // What comes after the farewell is not for the visitor.
-  if (!visitor_ || link_->outbox().is_ending()) return;
-  if (!run_guarded(gate_->counters(), [&] { f(*visitor_); })) link_->end({close_code::internal_error, "internal"});
+void WsConnection::call_handler(F&& f) {
+  // What comes after the farewell is not for the handler.
+  if (!handler_ || link_->outbox().is_ending()) return;
+  if (!run_guarded(limiter_->counters(), [&] { f(*handler_); })) link_->end({close_code::internal_error, "internal"});
 }
 
 void WsConnection::start_writer() {
   const std::shared_ptr<WsConnection> self = shared_from_this();
   asio::co_spawn(ws_.get_executor(), write_all(), [self](const std::exception_ptr& thrown) {
     if (!thrown) return;
-    ++self->gate_->counters().faults;
+    ++self->limiter_->counters().faults;
     self->cut();
   });
 }
@@ -294,8 +294,8 @@ asio::awaitable<void> WsConnection::write_all() {
         co_return;
       }
       link_->outbox().written(frame);
-      ++gate_->counters().frames_out;
-      gate_->counters().bytes_out += frame->size();
+      ++limiter_->counters().frames_out;
+      limiter_->counters().bytes_out += frame->size();
     }
     if (work.farewell) {
       const websocket::close_reason reason(static_cast<close_code>(work.farewell->code), work.farewell->why);
@@ -333,12 +333,12 @@ void WsConnection::cut() {
 
 }  // namespace
 
-void serve_websocket(const std::shared_ptr<Gate>& gate, Upgrade upgrade) {
+void serve_websocket(const std::shared_ptr<ConnectionLimiter>& limiter, Upgrade upgrade) {
   auto whole = std::make_unique<Upgrade>(std::move(upgrade));
-  const auto connection = std::make_shared<WsConnection>(gate, *whole);
+  const auto connection = std::make_shared<WsConnection>(limiter, *whole);
   asio::co_spawn(connection->executor(), connection->run(std::move(whole)),
-                 [gate, connection](const std::exception_ptr& thrown) {
-                   if (thrown) ++gate->counters().faults;
+                 [limiter, connection](const std::exception_ptr& thrown) {
+                   if (thrown) ++limiter->counters().faults;
                  });
 }
 

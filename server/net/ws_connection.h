@@ -8,17 +8,17 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 
-#include "server/net/gate.h"
+#include "server/net/connection_limiter.h"
 
 namespace spires::server {
 
 struct Upgrade {
-  std::unique_ptr<Stay> stay;
+  std::unique_ptr<ConnectionSlot> slot;
   boost::beast::tcp_stream stream;
   boost::beast::http::request<boost::beast::http::string_body> request;
   std::string address;
 };
 // REQUIRES: the request is a good one, and called on the stream's strand.
-void serve_websocket(const std::shared_ptr<Gate>& gate, Upgrade upgrade);
+void serve_websocket(const std::shared_ptr<ConnectionLimiter>& limiter, Upgrade upgrade);
 
 }  // namespace spires::server

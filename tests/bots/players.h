@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "table/bots.h"
+#include "match/bots.h"
 
 namespace spires::tests {
 

@@ -19,7 +19,7 @@
 #include "cli/arena_results.h"
 #include "cli/arena_series.h"
 #include "cli/json_object.h"
-#include "table/bots.h"
+#include "match/bots.h"
 #include "tests/cli/answer.h"
 
 namespace spires::cli {

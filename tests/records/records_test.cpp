@@ -16,8 +16,8 @@
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
 #include "engine/core/text_setting.h"
+#include "match/games.h"
 #include "secrets/hmac_words.h"
-#include "table/games.h"
 #include "tests/cli/answer.h"
 
 namespace spires::cli {

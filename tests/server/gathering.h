@@ -20,7 +20,7 @@ inline Json create(const std::string& game, const Json& settings, const Json& se
 
 // A store of its own with one place on it.
 struct Alone {
-  explicit Alone(HouseRules house = {}) : rules(house) {
+  explicit Alone(HostSettings settings = {}) : rules(settings) {
     store = open_sqlite_store({.file = folder.path() + "/spires.db", .vfs = {}}).store;
     failing = std::make_unique<FailingStore>(*store);
     open();
@@ -36,7 +36,7 @@ struct Alone {
   }
   void open() { place = std::make_unique<Place>(*failing, bus, rules); }
 
-  HouseRules rules;
+  HostSettings rules;
   Folder folder;
   std::unique_ptr<Store> store;
   std::unique_ptr<FailingStore> failing;

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "table/messages.h"
+#include "match/messages.h"
 #include "tests/server/matrix_scene.h"
 
 namespace spires::server::testing {

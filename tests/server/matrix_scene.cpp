@@ -38,8 +38,8 @@ Voice::Fits of_type(const std::string& type) {
 
 Voice::Voice(Place& place)
     : ear_(std::make_shared<Ear>()),
-      allowances_(place.world().house),
-      session_(std::make_shared<Session>(place.world(), place.hall(), allowances_, ear_)) {}
+      allowances_(place.environment().settings),
+      session_(std::make_shared<Session>(place.environment(), place.registry(), allowances_, ear_)) {}
 
 Voice::~Voice() { session_->gone(); }
 
@@ -202,7 +202,7 @@ void Scene::agree_to_end() {
 }
 
 void Scene::expire() {
-  alone_.place->hall().find(code_)->tidy(alone_.rules.running_days * 24LL * 3600 * 1000);
+  alone_.place->registry().find(code_)->tidy(alone_.rules.running_days * 24LL * 3600 * 1000);
   const auto is_closed = [](const Json& one) { return one["type"] == "table" && one["status"] == "closed"; };
   if (!holder("A").wait(0, is_closed)) ADD_FAILURE() << "it does not expire";
   seq_ = holder("A").ask({{"type", "sync"}})["seq"];
@@ -280,7 +280,7 @@ std::string Scene::token_of(Role role) const {
 void Scene::settle() {
   for (const std::string& code : {elsewhere_.code, code_, code_}) {
     auto done = std::make_shared<std::promise<void>>();
-    alone_.place->hall().find(code)->describe([done](const table::TableMessage&) { done->set_value(); });
+    alone_.place->registry().find(code)->describe([done](const match::TableMessage&) { done->set_value(); });
     if (done->get_future().wait_for(kHang) != std::future_status::ready) ADD_FAILURE() << "a table hangs";
   }
 }
@@ -289,8 +289,8 @@ Unchanged Scene::look() {
   Unchanged now;
   now.journal = alone_.store->entries(code_, 0).value_or(std::vector<Entry>());
   auto described = std::make_shared<std::promise<std::string>>();
-  alone_.place->hall().find(code_)->describe(
-      [described](const table::TableMessage& table) { described->set_value(wire::message_text(table)); });
+  alone_.place->registry().find(code_)->describe(
+      [described](const match::TableMessage& table) { described->set_value(wire::message_text(table)); });
   now.table = described->get_future().get();
   std::vector<std::pair<Voice*, std::size_t>> asked;
   const auto ask = [&](Voice& one, const Json& as) {

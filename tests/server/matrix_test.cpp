@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "table/refusals.h"
+#include "match/refusals.h"
 #include "tests/scale.h"
 #include "tests/server/matrix_rows.h"
 #include "wire/message.h"
@@ -15,7 +15,7 @@ namespace spires::server::testing {
 namespace {
 
 bool is_code(const std::string& code) {
-  if (table::is_refusal_code(code)) return true;
+  if (match::is_refusal_code(code)) return true;
   for (int i = 0; i <= static_cast<int>(wire::FaultCode::BadText); ++i) {
     if (wire::name_of(static_cast<wire::FaultCode>(i)) == code) return true;
   }
@@ -128,7 +128,7 @@ TEST(Matrix, EveryRoleMayDoWhatTheProtocolSaysAndNothingElse) {
   for (std::size_t phase = 0; phase < kPhases.size(); ++phase) {
     Matrix matrix(alone, elsewhere, static_cast<Phase>(phase), count);
     messages = 0;
-    wire::for_each_message(std::type_identity<table::ClientMessage>{}, [&]<class S>(std::type_identity<S>) {
+    wire::for_each_message(std::type_identity<match::ClientMessage>{}, [&]<class S>(std::type_identity<S>) {
       static_assert(has_row(S::kName), "a message without a row: see matrix_rows.h");
       ++messages;
       for (std::size_t role = 0; role < kRoles.size(); ++role) {

@@ -10,7 +10,7 @@
 #include <set>
 #include <sstream>
 
-#include "table/refusals.h"
+#include "match/refusals.h"
 #include "tests/server/matrix_scene.h"
 
 #ifndef SPIRES_ROOT
@@ -194,7 +194,7 @@ TEST(Matrix, EveryRefusalIsInTheDocument) {
   const std::string document = text_of_file(SPIRES_ROOT "/docs/protocol.md");
   const std::size_t from = document.find("\n## Refusals");
   const std::string refusals = document.substr(from, document.find("\n## ", from + 4) - from);
-  for (const std::string_view code : table::kRefusalCodes) {
+  for (const std::string_view code : match::kRefusalCodes) {
     EXPECT_NE(refusals.find("`" + std::string(code) + "`"), std::string::npos) << code;
   }
 }

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "tests/server/echo_front.h"
+#include "tests/server/echo_handler.h"
 #include "tests/server/ws_client.h"
 
 namespace spires::server::test {
@@ -41,7 +41,7 @@ TEST(Frames, TheLongestIsHeardAndOneMoreIsNot) {
     const WsEnd end = client.wait_for_end().value_or(WsEnd{});
     EXPECT_EQ(end.code, 1009);
     EXPECT_EQ(end.why, "too_long");
-    EXPECT_TRUE(net.front.diary.wait_for("gone"));
+    EXPECT_TRUE(net.handler.diary.wait_for("gone"));
   }
 }
 
@@ -63,7 +63,7 @@ TEST(Frames, AnEndlessMessageIsStopped) {
   // A first fragment of 2^62 bytes, masked with zeros.
   std::string frame("\x01\xFF\x3F\xFF\xFF\xFF\xFF\xFF\xFF\xFF\0\0\0\0", 14);
   client.send(frame + std::string(20000, 'a'));
-  EXPECT_TRUE(net.front.diary.wait_for("too_long"));
+  EXPECT_TRUE(net.handler.diary.wait_for("too_long"));
   EXPECT_THAT(client.read_until("too_long\x88").value_or(""), HasSubstr("unreadable too_long"));
 }
 
@@ -73,7 +73,7 @@ TEST(Frames, BytesAreNoText) {
   client.send_binary("{}");
   EXPECT_EQ(client.read(), "unreadable not_json");
   EXPECT_EQ(client.wait_for_end().value_or(WsEnd{}).code, 1003);
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
 }
 
 TEST(Frames, WhatIsNotUtf8EndsTheConnection) {
@@ -81,8 +81,8 @@ TEST(Frames, WhatIsNotUtf8EndsTheConnection) {
   WsClient client(net.port());
   client.send("\xFF\xFE");
   EXPECT_EQ(client.wait_for_end().value_or(WsEnd{}).code, 1007);
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
-  EXPECT_EQ(net.front.diary.times("receive"), 0U);
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
+  EXPECT_EQ(net.handler.diary.times("receive"), 0U);
 }
 
 TEST(Frames, RubbishEndsTheConnection) {
@@ -99,7 +99,7 @@ TEST(Frames, RubbishEndsTheConnection) {
     EXPECT_TRUE(client.read_to_end());
   }
   EXPECT_TRUE(net.wait_until([](const NetCounts& counts) { return counts.open == 0; }));
-  EXPECT_EQ(net.front.diary.times("gone"), 7U);
+  EXPECT_EQ(net.handler.diary.times("gone"), 7U);
   EXPECT_EQ(net.net->counts().faults, 0U);
 }
 
@@ -125,9 +125,9 @@ TEST(Frames, AFloodIsDroppedAndThenEnds) {
   const WsEnd end = client.wait_for_end().value_or(WsEnd{});
   EXPECT_EQ(end.code, 1008);
   EXPECT_EQ(end.why, "too_fast");
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
-  EXPECT_EQ(net.front.diary.times("receive"), 10U);
-  EXPECT_EQ(net.front.diary.times("too_fast"), 51U) << "five bursts, and the one that was too many";
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
+  EXPECT_EQ(net.handler.diary.times("receive"), 10U);
+  EXPECT_EQ(net.handler.diary.times("too_fast"), 51U) << "five bursts, and the one that was too many";
   expect_works(other);
 }
 
@@ -140,7 +140,7 @@ TEST(Frames, PingsCountToo) {
   for (int i = 0; i < 20; ++i) client.ping();
   for (int i = 0; i < 200; ++i) client.ping();
   EXPECT_TRUE(client.wait_for_end());
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
 }
 
 TEST(Requests, AnAddressThatAsksTooOftenWaits) {
@@ -182,7 +182,7 @@ TEST(Requests, BehindAProxyTheClientIsWhomItNames) {
   WsPlan second;
   second.headers = from("192.0.2.9");
   EXPECT_TRUE(WsClient(net.port(), second).is_open());
-  EXPECT_EQ(net.front.diary.times("welcome 192.0.2.8"), 1U);
+  EXPECT_EQ(net.handler.diary.times("welcome 192.0.2.8"), 1U);
 }
 
 TEST(Connections, OneAddressMayHaveSoMany) {
@@ -242,7 +242,7 @@ TEST(SlowReaders, AreCutAndTheOthersGoOn) {
     expect_works(other);
   }
   EXPECT_TRUE(net.wait_until([](const NetCounts& counts) { return counts.slow_cut == 1; }));
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
   EXPECT_TRUE(net.wait_until([](const NetCounts& counts) { return counts.links == 1; }));
   expect_works(other);
 }
@@ -287,8 +287,8 @@ TEST(Silence, WhoAnswersNoPingIsLeft) {
   ASSERT_THAT(dead.read_until("\r\n\r\n").value_or(""), HasSubstr("101"));
   const std::string last = dead.read_to_end().value_or("hangs");
   EXPECT_THAT(last, HasSubstr(std::string("\x89\0", 2))) << "a ping was tried";
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
-  EXPECT_EQ(net.front.diary.times("gone"), 1U);
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
+  EXPECT_EQ(net.handler.diary.times("gone"), 1U);
   expect_works(alive);
 }
 
@@ -310,22 +310,22 @@ TEST(Stopping, EverybodyGetsTheLastWordsAndAReason) {
   EXPECT_EQ(quiet.ask({}).status, 200U);
   RawClient busy(net.port());
   busy.send("GET /later HTTP/1.1\r\nHost: h\r\n\r\n");
-  EXPECT_TRUE(net.front.diary.wait_for("http", 2));
+  EXPECT_TRUE(net.handler.diary.wait_for("http", 2));
   client.send("pour 1000 50");
-  EXPECT_TRUE(net.front.diary.wait_for("receive"));
+  EXPECT_TRUE(net.handler.diary.wait_for("receive"));
   std::promise<void> done;
   net.net->stop("restart", 60000, [&] { done.set_value(); });
   for (int i = 0; i < 50; ++i) EXPECT_EQ(client.read(), std::string(1000, 'x'));
   const WsEnd end = client.wait_for_end().value_or(WsEnd{});
   EXPECT_EQ(end.code, 1001);
   EXPECT_EQ(end.why, "restart");
-  net.front.diary.write("go");
+  net.handler.diary.write("go");
   const std::string answer = busy.read_to_end().value_or("");
   EXPECT_THAT(answer, HasSubstr("later")) << "what was under way is finished";
   EXPECT_THAT(answer, HasSubstr("Connection: close"));
   EXPECT_EQ(done.get_future().wait_for(kHang), std::future_status::ready);
   EXPECT_EQ(net.net->counts().open, 0U);
-  EXPECT_EQ(net.front.diary.times("gone"), 1U);
+  EXPECT_EQ(net.handler.diary.times("gone"), 1U);
   EXPECT_EQ(quiet.ask({}).status, 0U);
   EXPECT_EQ(http_get(net.port(), "/").status, 0U) << "nobody listens any more";
 }
@@ -340,7 +340,7 @@ TEST(Stopping, PatienceEnds) {
   net.net->stop("restart", 50, [&] { done.set_value(); });
   EXPECT_EQ(is_done.wait_for(kHang), std::future_status::ready);
   EXPECT_TRUE(net.wait_until([](const NetCounts& counts) { return counts.open == 0; }));
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
 }
 
 TEST(Stopping, AnEmptyHouseIsDoneAtOnceAndSoIsASecondTime) {
@@ -353,9 +353,9 @@ TEST(Stopping, AnEmptyHouseIsDoneAtOnceAndSoIsASecondTime) {
 }
 
 TEST(Stopping, NothingKeepsTheLoopRunning) {
-  EchoFront front;
+  EchoHandler handler;
   boost::asio::io_context io;
-  NetStarted started = start_net(io, RunningNet::local_plan(), front);
+  NetStarted started = start_net(io, RunningNet::local_plan(), handler);
   std::vector<std::thread> threads;
   for (int i = 0; i < 2; ++i) threads.emplace_back([&] { io.run(); });
   const std::uint16_t port = started.net->port();
@@ -390,7 +390,7 @@ TEST(Storm, ManyClientsComeTalkAndGo) {
     });
   }
   for (std::thread& one : people) one.join();
-  EXPECT_TRUE(net.front.diary.wait_for("gone", 90));
+  EXPECT_TRUE(net.handler.diary.wait_for("gone", 90));
   EXPECT_TRUE(net.wait_until([](const NetCounts& counts) { return counts.open == 0; }));
 }
 

@@ -11,7 +11,7 @@
 #include "server/net/qr.h"
 #include "server/net/target.h"
 #include "server/net/token_bucket.h"
-#include "tests/server/echo_front.h"
+#include "tests/server/echo_handler.h"
 
 namespace spires::server::test {
 namespace {
@@ -37,13 +37,13 @@ TEST(TokenBucket, NoRateIsNoLimit) {
   for (int i = 0; i < 1000; ++i) EXPECT_TRUE(bucket.take(kStart));
 }
 
-std::string house(const char* address) { return household(boost::asio::ip::make_address(address)); }
+std::string source(const char* address) { return household(boost::asio::ip::make_address(address)); }
 
 TEST(Addresses, WhatCountsAsOne) {
-  EXPECT_EQ(house("192.0.2.7"), "192.0.2.7");
-  EXPECT_EQ(house("::ffff:192.0.2.7"), "192.0.2.7");
-  EXPECT_EQ(house("2001:db8:1:2::3"), house("2001:db8:1:2:ffff::9"));
-  EXPECT_NE(house("2001:db8:1:2::3"), house("2001:db8:1:3::3"));
+  EXPECT_EQ(source("192.0.2.7"), "192.0.2.7");
+  EXPECT_EQ(source("::ffff:192.0.2.7"), "192.0.2.7");
+  EXPECT_EQ(source("2001:db8:1:2::3"), source("2001:db8:1:2:ffff::9"));
+  EXPECT_NE(source("2001:db8:1:2::3"), source("2001:db8:1:3::3"));
   EXPECT_EQ(address_text(boost::asio::ip::make_address("::ffff:192.0.2.7")), "192.0.2.7");
 }
 

@@ -12,7 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "server/net/answer_headers.h"
-#include "tests/server/echo_front.h"
+#include "tests/server/echo_handler.h"
 #include "tests/server/ws_client.h"
 
 namespace spires::server::test {
@@ -104,7 +104,7 @@ TEST(Http, OtherMethodsAreRefused) {
     expect_refusal(reply, 405, "wrong_method");
     EXPECT_EQ(reply.headers.at("allow"), "GET, HEAD, POST, DELETE");
   }
-  EXPECT_EQ(net.front.diary.times("http"), 0U);
+  EXPECT_EQ(net.handler.diary.times("http"), 0U);
 }
 
 TEST(Http, PathsThatClimbOrHideAreRefused) {
@@ -140,7 +140,7 @@ TEST(Http, PathsThatClimbOrHideAreRefused) {
   expect_refusal(http_get(net.port(), "/a?x=1&x=2"), 400, "twice", "query.x");
   expect_refusal(http_get(net.port(), "http://h/a"), 400, "bad_text", "target");
   expect_refusal(http_get(net.port(), "a"), 400, "bad_text", "target");
-  EXPECT_EQ(net.front.diary.times("http"), 0U);
+  EXPECT_EQ(net.handler.diary.times("http"), 0U);
   for (const char* target : {"/...", "/..a", "/a..b", "/.well-known/x", "/%25"}) {
     EXPECT_EQ(http_get(net.port(), target).status, 200U) << target;
   }
@@ -215,9 +215,9 @@ TEST(Http, AnswersMayComeLaterAndFromAnyThread) {
   for (int i = 0; i < 8; ++i) {
     asked.push_back(std::async(std::launch::async, [&] { return http_get(net.port(), "/later"); }));
   }
-  EXPECT_TRUE(net.front.diary.wait_for("http", 8));
+  EXPECT_TRUE(net.handler.diary.wait_for("http", 8));
   EXPECT_EQ(http_get(net.port(), "/now").status, 200U) << "nobody waits for others";
-  net.front.diary.write("go");
+  net.handler.diary.write("go");
   for (std::future<HttpReply>& one : asked) EXPECT_EQ(one.get().body, "later");
 }
 
@@ -246,8 +246,8 @@ TEST(WebSocket, TextsGoBothWaysInOrder) {
   client.send("");
   EXPECT_EQ(client.read(), "");
   client.close();
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
-  EXPECT_EQ(net.front.diary.times("welcome 127.0.0.1"), 1U);
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
+  EXPECT_EQ(net.handler.diary.times("welcome 127.0.0.1"), 1U);
   EXPECT_TRUE(net.wait_until([](const NetCounts& counts) { return counts.open == 0 && counts.links == 0; }));
   const NetCounts counts = net.net->counts();
   EXPECT_EQ(counts.frames_in, 51U);
@@ -356,7 +356,7 @@ TEST(WebSocket, TheHostMayCloseAfterItsLastWords) {
   ASSERT_TRUE(end);
   EXPECT_EQ(end->code, 1000);
   EXPECT_EQ(end->why, "over");
-  EXPECT_TRUE(net.front.diary.wait_for("gone"));
+  EXPECT_TRUE(net.handler.diary.wait_for("gone"));
 }
 
 TEST(WebSocket, ALongReasonIsShortenedBetweenCharacters) {
@@ -379,17 +379,17 @@ TEST(WebSocket, AVisitorThatThrowsLosesItsClientOnly) {
   other.send("still here");
   EXPECT_EQ(other.read(), "still here");
   EXPECT_EQ(net.net->counts().faults, 1U);
-  net.front.on_welcome = [](const auto&) { throw std::runtime_error("as told"); };
+  net.handler.on_connect = [](const auto&) { throw std::runtime_error("as told"); };
   EXPECT_EQ(WsClient(net.port()).wait_for_end().value_or(WsEnd{}).code, 1011);
-  net.front.on_welcome = nullptr;
-  net.front.turns_away = true;
+  net.handler.on_connect = nullptr;
+  net.handler.turns_away = true;
   EXPECT_EQ(WsClient(net.port()).wait_for_end().value_or(WsEnd{}).code, 1013);
 }
 
 TEST(WebSocket, ManyThreadsMaySend) {
   RunningNet net;
   std::promise<std::shared_ptr<Link>> promise;
-  net.front.on_welcome = [&](const std::shared_ptr<Link>& link) { promise.set_value(link); };
+  net.handler.on_connect = [&](const std::shared_ptr<Link>& link) { promise.set_value(link); };
   WsClient client(net.port());
   const std::shared_ptr<Link> link = promise.get_future().get();
   constexpr int kThreads = 4;
@@ -413,12 +413,12 @@ TEST(WebSocket, ALinkMayOutliveEverything) {
   std::shared_ptr<Link> link;
   {
     RunningNet net;
-    net.front.on_welcome = [&](const std::shared_ptr<Link>& one) { link = one; };
+    net.handler.on_connect = [&](const std::shared_ptr<Link>& one) { link = one; };
     WsClient client(net.port());
     client.send("x");
     EXPECT_EQ(client.read(), "x");
     client.abandon();
-    EXPECT_TRUE(net.front.diary.wait_for("gone"));
+    EXPECT_TRUE(net.handler.diary.wait_for("gone"));
     link->send(frame_of("nobody"));
   }
   link->send(frame_of("nobody"));

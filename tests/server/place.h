@@ -17,9 +17,9 @@
 
 #include <boost/asio/executor_work_guard.hpp>
 
-#include "host/hall.h"
 #include "host/local_bus.h"
 #include "host/session.h"
+#include "host/table_registry.h"
 #include "secrets/hmac_words.h"
 #include "secrets/token.h"
 #include "server/asio_loop.h"
@@ -80,25 +80,25 @@ class FailingStore final : public Store {
   Store& store_;
 };
 
-// One process: its hall and its threads, on a store that others may share.
+// One process: its registry and its threads, on a store that others may share.
 class Place {
  public:
-  Place(Store& store, Bus& bus, HouseRules house = {})
+  Place(Store& store, Bus& bus, HostSettings settings = {})
       : log_(LogLevel::Quiet),
         bots_(BotPool::Plan{}),
-        world_{loop_,
-               store,
-               bus,
-               bots_,
-               metrics_,
-               log_,
-               std::move(house),
-               secrets::fresh_token,
-               [n = 1000]() mutable { return std::string(60, '0') + std::to_string(n++); },
-               secrets::fresh_number,
-               [this] { return now_.load(); },
-               {}},
-        hall_(std::make_unique<Hall>(world_)),
+        environment_{loop_,
+                     store,
+                     bus,
+                     bots_,
+                     metrics_,
+                     log_,
+                     std::move(settings),
+                     secrets::fresh_token,
+                     [n = 1000]() mutable { return std::string(60, '0') + std::to_string(n++); },
+                     secrets::fresh_number,
+                     [this] { return now_.load(); },
+                     {}},
+        registry_(std::make_unique<TableRegistry>(environment_)),
         work_(io_.get_executor()) {
     for (int i = 0; i < 2; ++i) threads_.emplace_back([this] { io_.run(); });
   }
@@ -112,11 +112,11 @@ class Place {
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
     // What the store has still to say would be said to tables that are no more.
-    world_.store.flush();
+    environment_.store.flush();
   }
 
-  World& world() { return world_; }
-  Hall& hall() { return *hall_; }
+  Environment& environment() { return environment_; }
+  TableRegistry& registry() { return *registry_; }
   Allowances& allowances() { return allowances_; }
   void set_now(std::int64_t now) { now_ = now; }
 
@@ -127,9 +127,9 @@ class Place {
   Metrics metrics_;
   JsonLog log_;
   BotPool bots_;
-  World world_;
-  std::unique_ptr<Hall> hall_;
-  Allowances allowances_{HouseRules{}};
+  Environment environment_;
+  std::unique_ptr<TableRegistry> registry_;
+  Allowances allowances_{HostSettings{}};
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
   std::vector<std::thread> threads_;
 };
@@ -179,7 +179,7 @@ class Client {
  public:
   explicit Client(Place& place)
       : link_(std::make_shared<HeardLink>()),
-        session_(std::make_shared<Session>(place.world(), place.hall(), place.allowances(), link_)) {
+        session_(std::make_shared<Session>(place.environment(), place.registry(), place.allowances(), link_)) {
     say({{"type", "hello"}, {"protocol", 1}});
     next("welcome");
   }

@@ -11,7 +11,7 @@
 #include <map>
 #include <string>
 
-#include "tests/server/echo_front.h"
+#include "tests/server/echo_handler.h"
 #include "tests/server/ws_client.h"
 
 namespace spires::server::test {
@@ -226,22 +226,22 @@ TEST(StaticFiles, WithoutAFolderThereIsAPageThatSaysSo) {
 }
 
 // Serves files as the server does.
-class FileFront : public Front {
+class FileHandler : public RequestHandler {
  public:
-  explicit FileFront(StaticFiles given) : files(std::move(given)) {}
+  explicit FileHandler(StaticFiles given) : files(std::move(given)) {}
   void http(HttpRequest request, Reply reply) override {
     reply(files.answer(request).value_or(HttpAnswer{404, "text/plain", nullptr, {}}));
   }
-  std::shared_ptr<Visitor> welcome(std::shared_ptr<Link>) override { return nullptr; }
+  std::shared_ptr<ConnectionHandler> connect(std::shared_ptr<Link>) override { return nullptr; }
   StaticFiles files;
 };
 
 TEST(StaticFiles, OverTheNetwork) {
   const Folder folder;
   folder.put("index.html", kPage);
-  FileFront front(folder.load().files);
+  FileHandler handler(folder.load().files);
   boost::asio::io_context io;
-  const NetStarted started = start_net(io, RunningNet::local_plan(), front);
+  const NetStarted started = start_net(io, RunningNet::local_plan(), handler);
   ASSERT_EQ(started.fault, "");
   std::thread thread([&] { io.run(); });
   const std::uint16_t port = started.net->port();

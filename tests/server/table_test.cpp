@@ -1,7 +1,7 @@
 // What people do at a table, through sessions, tables and a real store; sockets are tested elsewhere.
 #include <gtest/gtest.h>
 
-#include "table/match.h"
+#include "match/match.h"
 #include "tests/server/gathering.h"
 
 namespace spires::server::testing {
@@ -31,8 +31,8 @@ TEST(Table, ShowsTheCommitmentBeforeTheFirstCardAndTheSeedAfterTheGame) {
   EXPECT_EQ(source.commitment, commitment);
   EXPECT_EQ(secrets::HmacWords::parse(source.key)->commitment(), commitment);
   EXPECT_EQ(source.nonces, (std::vector<std::string>{"nK", "nM"}));
-  EXPECT_TRUE(std::holds_alternative<std::unique_ptr<table::Match>>(
-      table::restore_match(std::get<Record>(record), secrets::ChanceWords(source))));
+  EXPECT_TRUE(std::holds_alternative<std::unique_ptr<match::Match>>(
+      match::restore_match(std::get<Record>(record), secrets::ChanceWords(source))));
   for (const std::string& frame : game.client(0).frames()) {
     if (Json::parse(frame)["type"] == "exported") continue;
     EXPECT_EQ(frame.find(source.key), std::string::npos);
@@ -226,9 +226,9 @@ TEST(Table, ALeaverIsPlayedByABotAndMayComeBack) {
 }
 
 TEST(Table, ABotGoesOnForWhoIsNotThere) {
-  HouseRules house;
-  house.absence_seconds = 1;
-  Alone alone(house);
+  HostSettings settings;
+  settings.absence_seconds = 1;
+  Alone alone(settings);
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
   const std::size_t i = game.asked().first;
   game.client(1 - i).skip();
@@ -328,19 +328,19 @@ TEST(Table, TheHostArrangesSeatsAndClosesBeforeTheStart) {
   Client host(*alone.place);
   const Json created =
       host.ask(create("towers", towers(3), {seat_plan("person"), seat_plan("open"), seat_plan("open")}));
-  Client guest(*alone.place);
-  guest.say({{"type", "join"}, {"request", "j"}, {"table", created["table"]}});
-  guest.next("table");
-  EXPECT_EQ(guest.ask({{"type", "sit"}, {"seat", "A"}, {"name", "Ivan"}})["code"], "reserved");
-  EXPECT_EQ(guest.ask({{"type", "sit"}, {"seat", "B"}, {"name", " "}})["field"], "name");
-  EXPECT_EQ(guest.ask({{"type", "sit"}, {"seat", "B"}, {"name", "Ivan"}, {"colour", "elm"}})["type"], "seated");
+  Client client(*alone.place);
+  client.say({{"type", "join"}, {"request", "j"}, {"table", created["table"]}});
+  client.next("table");
+  EXPECT_EQ(client.ask({{"type", "sit"}, {"seat", "A"}, {"name", "Ivan"}})["code"], "reserved");
+  EXPECT_EQ(client.ask({{"type", "sit"}, {"seat", "B"}, {"name", " "}})["field"], "name");
+  EXPECT_EQ(client.ask({{"type", "sit"}, {"seat", "B"}, {"name", "Ivan"}, {"colour", "elm"}})["type"], "seated");
   EXPECT_EQ(host.ask({{"type", "sit"}, {"seat", "A"}, {"name", "Olga"}, {"colour", "elm"}})["field"], "colour");
-  EXPECT_EQ(guest.ask({{"type", "remove_seat"}, {"seat", "C"}, {"level", "child"}})["code"], "not_allowed");
+  EXPECT_EQ(client.ask({{"type", "remove_seat"}, {"seat", "C"}, {"level", "child"}})["code"], "not_allowed");
   EXPECT_EQ(host.ask({{"type", "remove_seat"}, {"seat", "C"}, {"level", "child"}})["type"], "accepted");
-  EXPECT_EQ(guest.ask({{"type", "start"}})["code"], "not_allowed");
-  EXPECT_EQ(guest.ask({{"type", "close_table"}})["code"], "not_allowed");
+  EXPECT_EQ(client.ask({{"type", "start"}})["code"], "not_allowed");
+  EXPECT_EQ(client.ask({{"type", "close_table"}})["code"], "not_allowed");
   EXPECT_EQ(host.ask({{"type", "close_table"}})["type"], "accepted");
-  EXPECT_EQ(guest.ask({{"type", "sit"}, {"seat", "C"}, {"name", "Ivan"}})["type"], "refused");
+  EXPECT_EQ(client.ask({{"type", "sit"}, {"seat", "C"}, {"name", "Ivan"}})["type"], "refused");
 }
 
 TEST(Table, ARequestWithItsOwnTokenMakesOneTableAndTakesOneSeat) {
@@ -376,7 +376,7 @@ TEST(Table, TwoProcessesShareAStore) {
 TEST(Table, ExpiresWithANotice) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
-  const std::shared_ptr<Table> table = alone.place->hall().find(game.code);
+  const std::shared_ptr<Table> table = alone.place->registry().find(game.code);
   const std::int64_t limit = alone.rules.running_days * 24LL * 3600 * 1000;
   table->tidy(limit - 5 * 60'000);
   EXPECT_EQ(game.client(0).next("notice")["key"], "notice.table-expires");

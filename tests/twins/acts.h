@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "table/phrases.h"
+#include "match/phrases.h"
 #include "tests/twins/table.h"
 
 namespace spires::server::twins {
@@ -110,7 +110,7 @@ class TwinActs {
     if (++said_ > kMostSaid) return {};
     const int line = at_.once_in(4) ? kSpectatorLine : at_.some_seat();
     Json message = at_.once_in(2) ? Json{{"type", "chat"}, {"text", "Good move!"}}
-                                  : Json{{"type", "phrase"}, {"key", table::kPhrases[at_.rng.next_below(12)]}};
+                                  : Json{{"type", "phrase"}, {"key", match::kPhrases[at_.rng.next_below(12)]}};
     if (line != kSpectatorLine) message["seat"] = at_.name_of(line);
     if (!at_.talk.ask(line, std::move(message))) return at_.silent("chat");
     return at_.compare("chat");

@@ -9,14 +9,14 @@
 #include <variant>
 #include <vector>
 
-#include "table/match.h"
+#include "match/match.h"
 #include "wire/json.h"
 
 namespace spires::server::twins {
 
-class PassingMatch : public table::Match {
+class PassingMatch : public match::Match {
  public:
-  explicit PassingMatch(std::unique_ptr<table::Match> inner) : inner_(std::move(inner)) {}
+  explicit PassingMatch(std::unique_ptr<match::Match> inner) : inner_(std::move(inner)) {}
 
   std::string_view game() const override { return inner_->game(); }
   int revision() const override { return inner_->revision(); }
@@ -33,45 +33,45 @@ class PassingMatch : public table::Match {
   std::size_t steps() const override { return inner_->steps(); }
   std::uint64_t trail() const override { return inner_->trail(); }
 
-  table::Answer submit(Seat seat, std::string_view action) override { return inner_->submit(seat, action); }
-  table::Played resolve(std::uint64_t word) override { return inner_->resolve(word); }
-  table::UndoOffer undo_offer(Seat seat) const override { return inner_->undo_offer(seat); }
-  table::Answer undo(Seat seat, table::Consent consent) override { return inner_->undo(seat, consent); }
+  match::Answer submit(Seat seat, std::string_view action) override { return inner_->submit(seat, action); }
+  match::Played resolve(std::uint64_t word) override { return inner_->resolve(word); }
+  match::UndoOffer undo_offer(Seat seat) const override { return inner_->undo_offer(seat); }
+  match::Answer undo(Seat seat, match::Consent consent) override { return inner_->undo(seat, consent); }
   void stop() override { inner_->stop(); }
 
   wire::Json view(Observer observer) const override { return inner_->view(observer); }
-  std::vector<table::LegalAction> legal(Seat seat, table::Previews previews) const override {
+  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews) const override {
     return inner_->legal(seat, previews);
   }
   std::vector<std::string> legal_texts(Seat seat) const override { return inner_->legal_texts(seat); }
-  std::vector<table::LegalAction> meanwhile(Seat seat) const override { return inner_->meanwhile(seat); }
-  std::variant<wire::Json, table::Refused> preview(Seat seat, std::string_view action) const override {
+  std::vector<match::LegalAction> meanwhile(Seat seat) const override { return inner_->meanwhile(seat); }
+  std::variant<wire::Json, match::Refused> preview(Seat seat, std::string_view action) const override {
     return inner_->preview(seat, action);
   }
-  std::optional<table::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
     return inner_->events_since(observer, since);
   }
   std::uint32_t horizon(Observer observer) const override { return inner_->horizon(observer); }
   bool undone_since(std::uint32_t since) const override { return inner_->undone_since(since); }
-  std::optional<table::Over> outcome() const override { return inner_->outcome(); }
+  std::optional<match::Over> outcome() const override { return inner_->outcome(); }
   bool set_memory(Seat seat, std::string_view mode) override { return inner_->set_memory(seat, mode); }
 
   Record record() const override { return inner_->record(); }
-  table::Exported exported(Observer observer) const override { return inner_->exported(observer); }
-  std::optional<table::Replayed> replayed(table::Eyes eyes) const override { return inner_->replayed(eyes); }
-  std::unique_ptr<table::SeatView> seat_view(Seat seat, table::Sight sight) const override {
+  match::Exported exported(Observer observer) const override { return inner_->exported(observer); }
+  std::optional<match::Replayed> replayed(match::Eyes eyes) const override { return inner_->replayed(eyes); }
+  std::unique_ptr<match::SeatView> seat_view(Seat seat, match::Sight sight) const override {
     return inner_->seat_view(seat, sight);
   }
-  std::unique_ptr<table::BotSeat> bot(std::string_view level, std::uint64_t seed) const override {
+  std::unique_ptr<match::BotSeat> bot(std::string_view level, std::uint64_t seed) const override {
     return inner_->bot(level, seed);
   }
 
  protected:
-  table::Match& inner() { return *inner_; }
-  const table::Match& inner() const { return *inner_; }
+  match::Match& inner() { return *inner_; }
+  const match::Match& inner() const { return *inner_; }
 
  private:
-  std::unique_ptr<table::Match> inner_;
+  std::unique_ptr<match::Match> inner_;
 };
 
 }  // namespace spires::server::twins

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "engine/core/collector.h"
-#include "table/bot_seat.h"
-#include "table/event_log.h"
+#include "match/bot_seat.h"
+#include "match/event_log.h"
 #include "tests/twins/starts.h"
 
 namespace spires::server::twins {
@@ -171,7 +171,7 @@ class TwinMirror {
   }
   // Whether a bot in this seat is shown the same in both worlds.
   bool looks_alike_to_a_bot(int seat) const {
-    const auto sharpest = table::bot_memory<typename P::Tools>();
+    const auto sharpest = match::bot_memory<typename P::Tools>();
     return G::view(rules(), worlds_.a, Observer(seat_at(seat)), sharpest) ==
            G::view(rules(), worlds_.b, Observer(seat_at(seat)), sharpest);
   }
@@ -297,7 +297,7 @@ class TwinMirror {
     for (const typename G::Event& event : a.events) {
       std::visit(
           [this]<class E>(const E& one) {
-            if constexpr (table::BeginsTurn<E>) turn_ = one.seat;
+            if constexpr (match::BeginsTurn<E>) turn_ = one.seat;
           },
           event);
     }

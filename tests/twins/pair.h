@@ -1,4 +1,4 @@
-// One pair of worlds from its first guest to the event that reveals: a table of its own at each of two servers, everybody
+// One pair of worlds from its first client to the event that reveals: a table of its own at each of two servers, everybody
 // seated, decisions made, and on the way everything asked for that could be answered with something hidden.
 #pragma once
 

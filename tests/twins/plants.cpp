@@ -44,8 +44,8 @@ class AskedSeat final : public LeakyMatch {
 class ListLength final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::vector<table::LegalAction> legal(Seat seat, table::Previews previews) const override {
-    std::vector<table::LegalAction> list = inner().legal(seat, previews);
+  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews) const override {
+    std::vector<match::LegalAction> list = inner().legal(seat, previews);
     if (list.size() > 1 && bit()) list.pop_back();
     return list;
   }
@@ -54,8 +54,8 @@ class ListLength final : public LeakyMatch {
 class ListOrder final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::vector<table::LegalAction> legal(Seat seat, table::Previews previews) const override {
-    std::vector<table::LegalAction> list = inner().legal(seat, previews);
+  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews) const override {
+    std::vector<match::LegalAction> list = inner().legal(seat, previews);
     if (bit()) std::reverse(list.begin(), list.end());
     return list;
   }
@@ -65,9 +65,9 @@ class ListOrder final : public LeakyMatch {
 class Error final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  table::Answer submit(Seat seat, std::string_view action) override {
-    table::Answer answer = inner().submit(seat, action);
-    table::Refused* no = std::get_if<table::Refused>(&answer);
+  match::Answer submit(Seat seat, std::string_view action) override {
+    match::Answer answer = inner().submit(seat, action);
+    match::Refused* no = std::get_if<match::Refused>(&answer);
     if (no != nullptr && bit()) no->key += ".sorry";
     return answer;
   }
@@ -76,8 +76,8 @@ class Error final : public LeakyMatch {
 class PreviewedMove final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::variant<Json, table::Refused> preview(Seat seat, std::string_view action) const override {
-    std::variant<Json, table::Refused> preview = inner().preview(seat, action);
+  std::variant<Json, match::Refused> preview(Seat seat, std::string_view action) const override {
+    std::variant<Json, match::Refused> preview = inner().preview(seat, action);
     if (Json* json = std::get_if<Json>(&preview); json != nullptr && bit()) (*json)["complete"] = false;
     return preview;
   }
@@ -87,7 +87,7 @@ class PreviewedMove final : public LeakyMatch {
 class LogLine final : public LeakyMatch {
  public:
   LogLine(Made inner, JsonLog& log) : LeakyMatch(std::move(inner)), log_(log) {}
-  table::Answer submit(Seat seat, std::string_view action) override {
+  match::Answer submit(Seat seat, std::string_view action) override {
     log_.debug("decided", {{"state", std::to_string(trail() % 16)}});
     return inner().submit(seat, action);
   }
@@ -118,8 +118,8 @@ class Snapshot final : public LeakyMatch {
 class Spectator final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::optional<table::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
-    std::optional<table::EventsMessage> events = inner().events_since(observer, since);
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
+    std::optional<match::EventsMessage> events = inner().events_since(observer, since);
     if (!events || !observer.is_spectator()) return events;
     if (const auto more = inner().events_since(Observer(Seat::A), since)) events->events = more->events;
     return events;
@@ -129,8 +129,8 @@ class Spectator final : public LeakyMatch {
 class Export final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  table::Exported exported(Observer observer) const override {
-    table::Exported exported = inner().exported(observer);
+  match::Exported exported(Observer observer) const override {
+    match::Exported exported = inner().exported(observer);
     if (exported.running && bit()) (*exported.running)["first"] = 0;
     return exported;
   }
@@ -140,37 +140,37 @@ class Export final : public LeakyMatch {
 class UndoQuestion final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  table::UndoOffer undo_offer(Seat seat) const override {
-    table::UndoOffer offer = inner().undo_offer(seat);
-    if (offer.right == table::UndoRight::Consent && bit()) ++offer.steps;
+  match::UndoOffer undo_offer(Seat seat) const override {
+    match::UndoOffer offer = inner().undo_offer(seat);
+    if (offer.right == match::UndoRight::Consent && bit()) ++offer.steps;
     return offer;
   }
 };
 
 // Says what it has thought of the other way round.
-class BotOfTwoMinds final : public table::BotSeat {
+class BotOfTwoMinds final : public match::BotSeat {
  public:
-  explicit BotOfTwoMinds(std::unique_ptr<table::BotSeat> inner) : inner_(std::move(inner)) {}
-  std::optional<std::string> speak_up(const table::SeatView& view) override { return inner_->speak_up(view); }
+  explicit BotOfTwoMinds(std::unique_ptr<match::BotSeat> inner) : inner_(std::move(inner)) {}
+  std::optional<std::string> speak_up(const match::SeatView& view) override { return inner_->speak_up(view); }
   bots::Budget budget() const override { return inner_->budget(); }
-  std::string choose(const table::SeatView& view, const bots::Budget& budget) override {
+  std::string choose(const match::SeatView& view, const bots::Budget& budget) override {
     return inner_->choose(view, budget);
   }
-  std::vector<table::Candidate> explain(const table::SeatView& view, const bots::Budget& budget) override {
-    std::vector<table::Candidate> all = inner_->explain(view, budget);
+  std::vector<match::Candidate> explain(const match::SeatView& view, const bots::Budget& budget) override {
+    std::vector<match::Candidate> all = inner_->explain(view, budget);
     std::reverse(all.begin(), all.end());
     return all;
   }
 
  private:
-  std::unique_ptr<table::BotSeat> inner_;
+  std::unique_ptr<match::BotSeat> inner_;
 };
 
 class Hint final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::unique_ptr<table::BotSeat> bot(std::string_view level, std::uint64_t seed) const override {
-    std::unique_ptr<table::BotSeat> honest = inner().bot(level, seed);
+  std::unique_ptr<match::BotSeat> bot(std::string_view level, std::uint64_t seed) const override {
+    std::unique_ptr<match::BotSeat> honest = inner().bot(level, seed);
     return honest && bit() ? std::make_unique<BotOfTwoMinds>(std::move(honest)) : std::move(honest);
   }
 };
@@ -184,13 +184,13 @@ class Watched final : public LeakyMatch {
       : LeakyMatch(std::move(inner)), known_(std::move(known)) {
     *known_ = bit();
   }
-  table::Answer submit(Seat seat, std::string_view action) override {
-    table::Answer answer = inner().submit(seat, action);
+  match::Answer submit(Seat seat, std::string_view action) override {
+    match::Answer answer = inner().submit(seat, action);
     *known_ = bit();
     return answer;
   }
-  table::Played resolve(std::uint64_t word) override {
-    const table::Played played = inner().resolve(word);
+  match::Played resolve(std::uint64_t word) override {
+    const match::Played played = inner().resolve(word);
     *known_ = bit();
     return played;
   }
@@ -219,9 +219,9 @@ class ChattyLink final : public Link {
 
 enum class Wire { Chat, Page };
 
-class LeakyFront final : public Front {
+class LeakyHandler final : public RequestHandler {
  public:
-  LeakyFront(Front& inner, Wire wire, std::shared_ptr<std::atomic<bool>> known)
+  LeakyHandler(RequestHandler& inner, Wire wire, std::shared_ptr<std::atomic<bool>> known)
       : inner_(inner), wire_(wire), known_(std::move(known)) {}
   void http(HttpRequest request, Reply reply) override {
     if (wire_ != Wire::Page) return inner_.http(std::move(request), std::move(reply));
@@ -230,13 +230,13 @@ class LeakyFront final : public Front {
       reply(std::move(answer));
     });
   }
-  std::shared_ptr<Visitor> welcome(std::shared_ptr<Link> link) override {
-    if (wire_ != Wire::Chat) return inner_.welcome(std::move(link));
-    return inner_.welcome(std::make_shared<ChattyLink>(std::move(link), known_));
+  std::shared_ptr<ConnectionHandler> connect(std::shared_ptr<Link> link) override {
+    if (wire_ != Wire::Chat) return inner_.connect(std::move(link));
+    return inner_.connect(std::make_shared<ChattyLink>(std::move(link), known_));
   }
 
  private:
-  Front& inner_;
+  RequestHandler& inner_;
   Wire wire_;
   std::shared_ptr<std::atomic<bool>> known_;
 };
@@ -245,7 +245,9 @@ template <Wire wire>
 Plant plant_wire() {
   const auto known = std::make_shared<std::atomic<bool>>(false);
   return {[known](Made made, JsonLog&) -> Made { return std::make_unique<Watched>(std::move(made), known); },
-          [known](Front& front) -> std::unique_ptr<Front> { return std::make_unique<LeakyFront>(front, wire, known); }};
+          [known](RequestHandler& front) -> std::unique_ptr<RequestHandler> {
+            return std::make_unique<LeakyHandler>(front, wire, known);
+          }};
 }
 
 }  // namespace

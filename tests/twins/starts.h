@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "table/games.h"
+#include "match/games.h"
 #include "tests/laws/duel_pairs.h"
 #include "tests/laws/towers_pairs.h"
 

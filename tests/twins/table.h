@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "table/typed_match.h"
+#include "match/typed_match.h"
 #include "tests/twins/mirror.h"
 #include "tests/twins/talk.h"
 
@@ -89,7 +89,7 @@ struct TwinTable {
     for (const int i : {0, 1}) {
       const auto& state = i == 0 ? start.worlds.a : start.worlds.b;
       talk.world(i).set_start(number, [header, rules = subject.rules, state](Made made) -> Made {
-        return std::make_unique<table::TypedMatch<typename P::Tools>>(RecordMatch<T>(header, rules, state),
+        return std::make_unique<match::TypedMatch<typename P::Tools>>(RecordMatch<T>(header, rules, state),
                                                                       made->record().chance);
       });
     }

@@ -16,9 +16,9 @@ class Overheard final : public PassingMatch {
   Overheard(Made inner, std::function<void(std::string)> hear)
       : PassingMatch(std::move(inner)), hear_(std::move(hear)) {}
 
-  table::Answer submit(Seat seat, std::string_view action) override {
-    table::Answer answer = inner().submit(seat, action);
-    if (std::holds_alternative<table::Played>(answer)) hear_(seat_name(seat) + " " + std::string(action));
+  match::Answer submit(Seat seat, std::string_view action) override {
+    match::Answer answer = inner().submit(seat, action);
+    if (std::holds_alternative<match::Played>(answer)) hear_(seat_name(seat) + " " + std::string(action));
     return answer;
   }
 
@@ -41,9 +41,9 @@ TwinWorld::TwinWorld(const std::string& folder, Plant plant) : plant_(std::move(
   plan.net.port = 0;
   plan.net.limits.frames_per_second = 0;
   plan.net.limits.requests_per_second = 0;
-  plan.house.tables_at_once = 1e6;
-  plan.house.stand_in = "child";
-  plan.house.asleep_seconds = 24 * 60 * 60;  // how many tables are open does not depend on the time
+  plan.settings.tables_at_once = 1e6;
+  plan.settings.stand_in = "child";
+  plan.settings.asleep_seconds = 24 * 60 * 60;  // how many tables are open does not depend on the time
   plan.log = LogLevel::Debug;
   Server::Started started = Server::start(plan, seams());
   fault_ = started.fault;
@@ -68,7 +68,7 @@ ServerSeams TwinWorld::seams() {
   seams.seed = [this] { return digits(++drawn_, 4); };
   seams.number = [this] { return mix64(++drawn_); };
   seams.now = [this] { return ++now_; };
-  seams.words = [this](const ChanceSource&) -> table::ChanceWords {
+  seams.words = [this](const ChanceSource&) -> match::ChanceWords {
     return [this](std::uint32_t k) { return std::optional(word(k)); };
   };
   seams.wrap_match = [this](Made made, JsonLog& log) { return wrap(std::move(made), log); };

@@ -15,12 +15,12 @@
 
 namespace spires::server::twins {
 
-using Made = std::unique_ptr<table::Match>;
+using Made = std::unique_ptr<match::Match>;
 
 // What is planted in a server: something around each match, and something around all that goes out. Both may be empty.
 struct Plant {
   std::function<Made(Made, JsonLog&)> match;
-  std::function<std::unique_ptr<Front>(Front&)> front;
+  std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> front;
 };
 
 // Connections: one a seat, one of a spectator, and one of somebody who comes back on another device.
@@ -38,7 +38,7 @@ class TwinWorld {
 
   const std::string& fault() const { return fault_; }
 
-  // Makes the next match out of the one that the settings make. What the house draws follows from the number of the pair.
+  // Makes the next match out of the one that the host makes. What the host draws follows from the number of the pair.
   void set_start(std::uint64_t pair, std::function<Made(Made)> start);
   // Words of chance from the first on; those after them follow from `rest`.
   void set_words(std::vector<std::uint64_t> words, std::uint64_t rest);
@@ -57,7 +57,7 @@ class TwinWorld {
 
   Plant plant_;
   std::string fault_;
-  std::atomic<std::uint64_t> drawn_ = 0;  // numbers that the house has used
+  std::atomic<std::uint64_t> drawn_ = 0;  // numbers that the host has used
   std::atomic<std::int64_t> now_ = 1'000'000;
   mutable std::mutex mutex_;
   std::function<Made(Made)> start_;

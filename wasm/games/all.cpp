@@ -1,7 +1,7 @@
 // The module of all games.
-#include "table/offered_games.h"
+#include "match/offered_games.h"
 
-namespace spires::table {
+namespace spires::match {
 
 template <GameTools K>
 bool is_offered() {
@@ -13,4 +13,4 @@ template bool is_offered<duel::Tools>();
 
 bool are_positions_offered() { return false; }
 
-}  // namespace spires::table
+}  // namespace spires::match

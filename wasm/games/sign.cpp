@@ -4,7 +4,7 @@
 
 #include "engine/core/signature.h"
 #include "engine/core/text_sign.h"
-#include "table/games.h"
+#include "match/games.h"
 
 namespace {
 

@@ -36,11 +36,11 @@ function all(text: string, pattern: RegExp, least: number): string[] {
 const quoted = /"([^"]+)"/g;
 const withoutComments = (text: string): string => text.replace(/\/\/.*$/gm, '');
 
-const codes = all(part('table/refusals.h', 'kRefusalCodes', '});'), quoted, 38);
+const codes = all(part('match/refusals.h', 'kRefusalCodes', '});'), quoted, 38);
 const faults = all(part('wire/json.cpp', 'kFaultNames{', '};'), quoted, 13);
 const notices = all(read('docs/protocol.md'), /notice\.([a-z]+(?:-[a-z]+)*)/g, 6);
-const phrases = all(part('table/phrases.h', 'kPhrases{', '};'), quoted, 12);
-const colours = all(part('table/phrases.h', 'kColours{', '};'), quoted, 6);
+const phrases = all(part('match/phrases.h', 'kPhrases{', '};'), quoted, 12);
+const colours = all(part('match/phrases.h', 'kColours{', '};'), quoted, 6);
 const levels = (game: string): string[] =>
   all(part(`bots/${game}/bots.cpp`, 'kLevels = {{', '}};'), /^ *\{"([a-z]+)"/gm, 6);
 const reasons = [

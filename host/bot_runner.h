@@ -1,0 +1,38 @@
+// Where bots think. A bot gets the view of its seat and nothing else; one that finds no answer in time gives none, and the
+// table plays on without it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "match/match.h"
+
+namespace spires::host {
+
+class BotRunner {
+ public:
+  BotRunner() = default;
+  BotRunner(const BotRunner&) = delete;
+  BotRunner& operator=(const BotRunner&) = delete;
+  virtual ~BotRunner() = default;
+
+  // `answer` is called once, later, from any thread: an action, or nothing where there is none in time.
+  using Chosen = std::function<void(std::optional<std::string>)>;
+  virtual void choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) = 0;
+  using Explained = std::function<void(std::vector<match::Candidate>)>;
+  virtual void explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view,
+                       Explained answer) = 0;
+};
+
+// The longest a decision may take by the clock.
+inline constexpr int kThinkMs = 700;
+
+// A level with a budget of nodes keeps it, so that it plays alike everywhere; the clock only catches a machine that is
+// far too slow for it.
+bots::Budget within(const bots::Budget& budget, int think_ms);
+
+}  // namespace spires::host

@@ -1,0 +1,62 @@
+// The registry: all tables of this process, opened when somebody comes and put away when everybody has gone.
+//
+// Thread rule: any thread.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "host/environment.h"
+#include "host/mutex.h"
+#include "host/table.h"
+#include "host/table_directory.h"
+
+namespace spires::host {
+
+class TableRegistry final : public TableDirectory {
+ public:
+  explicit TableRegistry(Environment& environment);
+  ~TableRegistry() override;
+
+  // Makes a table of a client's plan. `done` gets it with the token of its host, or why not.
+  struct Created {
+    std::shared_ptr<Table> table;
+    std::string token;
+  };
+  using Creation = std::function<void(std::variant<Created, match::Refused>)>;
+  void create(const match::Create& plan, Creation done);
+  // Nothing: there is no such table.
+  std::shared_ptr<Table> find(const std::string& code);
+  std::vector<ListedTable> list_public(const std::string& status);
+
+  void open(std::vector<Written> beginning, std::string secret, Opening done) override;
+  void asleep(const std::string& code) override;
+
+  // Looks from time to time for tables that nothing happens at.
+  void start_tidying();
+  // Tells everybody that the server goes down; from now on nobody is let in.
+  void close();
+  bool is_closing() const;
+  std::size_t open_tables() const;
+
+ private:
+  void tidy_later();
+  void tidy();
+  void try_open(std::vector<Written> beginning, std::string secret, int attempt, Opening done);
+  std::vector<std::shared_ptr<Table>> everything() const;
+
+  Environment& environment_;
+  mutable Mutex mutex_;
+  std::map<std::string, std::shared_ptr<Table>> tables_;
+  bool closing_ = false;
+  const std::unique_ptr<Strand> strand_;
+  const std::unique_ptr<Timer> tidying_;
+  std::function<void()> stop_listening_;
+};
+
+}  // namespace spires::host

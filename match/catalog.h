@@ -1,0 +1,11 @@
+// What can be played here, and against whom.
+#pragma once
+
+#include "wire/json.h"
+
+namespace spires::match {
+
+// {"version":…,"games":[{"game":"towers","levels":[…]},…]}, the levels from the weakest on.
+wire::Json catalog();
+
+}  // namespace spires::match

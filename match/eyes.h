@@ -1,0 +1,27 @@
+// Whose eyes see a finished match again: those of an observer, or open ones, from which nothing is hidden.
+//
+// Only `Match::replayed` takes them, and it answers only when the match is over: a message to somebody who plays is made
+// for an Observer, which cannot say "everything".
+#pragma once
+
+#include <optional>
+
+#include "engine/core/seat.h"
+
+namespace spires::match {
+
+class Eyes {
+ public:
+  static constexpr Eyes of(Observer observer) { return Eyes(observer); }
+  static constexpr Eyes open() { return Eyes(std::nullopt); }
+
+  constexpr bool are_open() const { return !observer_; }
+  // REQUIRES: !are_open().
+  constexpr Observer observer() const { return *observer_; }
+
+ private:
+  constexpr explicit Eyes(std::optional<Observer> observer) : observer_(observer) {}
+  std::optional<Observer> observer_;
+};
+
+}  // namespace spires::match

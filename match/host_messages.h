@@ -1,0 +1,257 @@
+// What the host of a table says to a client: docs/protocol.md.
+#pragma once
+
+#include "match/messages.h"
+
+namespace spires::match {
+
+struct Welcome {
+  int protocol = kProtocol;
+  std::string version;
+  std::vector<std::string> games;
+  static constexpr std::string_view kName = "Welcome";
+  static constexpr auto fields() {
+    using S = Welcome;
+    return std::tuple{field("protocol", &S::protocol), field("version", &S::version), field("games", &S::games)};
+  }
+};
+
+// `commitment` is the sealed seed of chance, shown before the first card.
+struct TableMessage {
+  std::string table;
+  std::string game;
+  int revision = 0;
+  Json settings = Json::object();
+  TableStatus status = TableStatus::Gathering;
+  Visibility visibility = Visibility::Link;
+  std::optional<std::string> host;
+  std::vector<SeatState> seats;
+  int spectators = 0;
+  std::optional<std::string> commitment;
+  std::optional<ClockPlan> clock;
+  int absence = 0;                  // seconds after which a bot goes on for somebody who is not there
+  std::optional<std::string> next;  // the code of the rematch
+  static constexpr std::string_view kName = "Table";
+  static constexpr auto fields() {
+    using S = TableMessage;
+    return std::tuple{field("table", &S::table),
+                      field("game", &S::game),
+                      field("revision", &S::revision),
+                      raw_field("settings", &S::settings, "Settings"),
+                      field("status", &S::status),
+                      field("visibility", &S::visibility),
+                      field("host", &S::host),
+                      field("seats", &S::seats),
+                      field("spectators", &S::spectators),
+                      field("commitment", &S::commitment),
+                      field("clock", &S::clock),
+                      field("absence", &S::absence),
+                      field("next", &S::next, kCodeLimits)};
+  }
+};
+
+// The token makes its owner the host of the table.
+struct Created {
+  std::string request;
+  std::string table;
+  std::string token;
+  static constexpr std::string_view kName = "Created";
+  static constexpr auto fields() {
+    using S = Created;
+    return std::tuple{request_field<S>(), field("table", &S::table, kCodeLimits),
+                      field("token", &S::token, kTokenLimits)};
+  }
+};
+
+// The token is the seat: whoever shows it may play it.
+struct Seated {
+  std::string request;
+  std::optional<std::string> seat;  // left out: the token was that of the host of the table
+  std::string token;
+  static constexpr std::string_view kName = "Seated";
+  static constexpr auto fields() {
+    using S = Seated;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("token", &S::token, kTokenLimits)};
+  }
+};
+
+struct Accepted {
+  std::string request;
+  std::uint32_t seq = 0;
+  static constexpr std::string_view kName = "Accepted";
+  static constexpr auto fields() { return std::tuple{request_field<Accepted>(), seq_field<Accepted>()}; }
+};
+
+// `key` names a sentence in every language, `params` what goes into it. One of `rule` and `field`, or neither.
+struct Refused {
+  std::optional<std::string> request;
+  std::string code;
+  std::optional<std::string> rule;
+  std::optional<std::string> field_name;
+  std::string key;
+  Json params = Json::object();
+  static constexpr std::string_view kName = "Refused";
+  static constexpr auto fields() {
+    using S = Refused;
+    return std::tuple{request_field<S>(),      field("code", &S::code),
+                      field("rule", &S::rule), field("field", &S::field_name),
+                      field("key", &S::key),   raw_field("params", &S::params, "Record<string, string | number>")};
+  }
+};
+
+struct ViewMessage {
+  std::uint32_t seq = 0;
+  Json view = Json::object();
+  static constexpr std::string_view kName = "View";
+  static constexpr auto fields() {
+    using S = ViewMessage;
+    return std::tuple{seq_field<S>(), raw_field("view", &S::view, "TowersView | DuelView")};
+  }
+};
+
+// Event i of the list has the number first + i.
+struct EventsMessage {
+  std::optional<std::string> seat;  // as whom; left out: as a spectator
+  std::uint32_t first = 1;
+  std::vector<Json> events;
+  static constexpr std::string_view kName = "Events";
+  static constexpr auto fields() {
+    using S = EventsMessage;
+    return std::tuple{seat_field<S>(), field("first", &S::first, kSeqLimits),
+                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone", up_to_items(100000))};
+  }
+};
+
+struct LegalMessage {
+  std::uint32_t seq = 0;
+  std::string seat;
+  std::vector<LegalAction> actions;
+  static constexpr std::string_view kName = "Legal";
+  static constexpr auto fields() {
+    using S = LegalMessage;
+    return std::tuple{seq_field<S>(), seat_field<S>(), field("actions", &S::actions, up_to_items(10000))};
+  }
+};
+
+// What a seat may do although another one is asked. Whoever comes first counts: it is a move with this `seq`.
+struct MayMessage {
+  std::uint32_t seq = 0;
+  std::string seat;
+  std::vector<LegalAction> actions;
+  static constexpr std::string_view kName = "May";
+  static constexpr auto fields() {
+    using S = MayMessage;
+    return std::tuple{seq_field<S>(), seat_field<S>(), field("actions", &S::actions, up_to_items(10000))};
+  }
+};
+
+struct Previewed {
+  std::string request;
+  std::string action;
+  Json preview = Json::object();
+  static constexpr std::string_view kName = "Previewed";
+  static constexpr auto fields() {
+    using S = Previewed;
+    return std::tuple{request_field<S>(), field("action", &S::action),
+                      raw_field("preview", &S::preview, "TowersPreview | DuelPreview")};
+  }
+};
+
+// Somebody wants to take back what has shown something; `seq` names the question.
+struct UndoAsked {
+  std::string seat;
+  std::uint32_t seq = 0;
+  int steps = 0;
+  static constexpr std::string_view kName = "UndoAsked";
+  static constexpr auto fields() {
+    using S = UndoAsked;
+    return std::tuple{seat_field<S>(), seq_field<S>(), field("steps", &S::steps)};
+  }
+};
+
+struct ChatSaid {
+  std::optional<std::string> seat;
+  std::string name;
+  std::string text;
+  static constexpr std::string_view kName = "ChatSaid";
+  static constexpr auto fields() {
+    using S = ChatSaid;
+    return std::tuple{seat_field<S>(), field("name", &S::name), field("text", &S::text, kChatLimits)};
+  }
+};
+struct PhraseSaid {
+  std::optional<std::string> seat;
+  std::string name;
+  std::string key;
+  static constexpr std::string_view kName = "PhraseSaid";
+  static constexpr auto fields() {
+    using S = PhraseSaid;
+    return std::tuple{seat_field<S>(), field("name", &S::name), field("key", &S::key)};
+  }
+};
+
+struct ClockMessage {
+  std::string seat;
+  std::uint32_t left = 0;  // milliseconds
+  bool window = false;
+  bool running = false;
+  static constexpr std::string_view kName = "Clock";
+  static constexpr auto fields() {
+    using S = ClockMessage;
+    return std::tuple{seat_field<S>(), field("left", &S::left, kSeqLimits), field("window", &S::window),
+                      field("running", &S::running)};
+  }
+};
+
+struct Hints {
+  std::string request;
+  std::string seat;
+  std::uint32_t seq = 0;
+  std::vector<Candidate> candidates;
+  static constexpr std::string_view kName = "Hints";
+  static constexpr auto fields() {
+    using S = Hints;
+    return std::tuple{request_field<S>(), seat_field<S>(), seq_field<S>(), field("candidates", &S::candidates)};
+  }
+};
+
+struct Over {
+  std::uint32_t seq = 0;
+  std::string reason;
+  std::vector<PlaceOfSeat> places;
+  static constexpr std::string_view kName = "Over";
+  static constexpr auto fields() {
+    using S = Over;
+    return std::tuple{seq_field<S>(), field("reason", &S::reason), field("places", &S::places)};
+  }
+};
+
+// Of a finished game the whole record; of a running one what the reader may know of it.
+struct Exported {
+  std::string request;
+  std::optional<std::string> record;
+  std::optional<Json> running;
+  static constexpr std::string_view kName = "Exported";
+  static constexpr auto fields() {
+    using S = Exported;
+    return std::tuple{request_field<S>(), field("record", &S::record, Limits{.longest = 1'000'000, .lines = true}),
+                      raw_field("running", &S::running, "Running")};
+  }
+};
+
+// Something everybody at the table should know: it expires soon, the host is going to restart.
+struct Notice {
+  std::string key;
+  Json params = Json::object();
+  static constexpr std::string_view kName = "Notice";
+  static constexpr auto fields() {
+    using S = Notice;
+    return std::tuple{field("key", &S::key), raw_field("params", &S::params, "Record<string, string | number>")};
+  }
+};
+
+using HostMessage =
+    std::variant<Welcome, TableMessage, Created, Seated, Accepted, Refused, ViewMessage, EventsMessage, LegalMessage,
+                 MayMessage, Previewed, UndoAsked, ChatSaid, PhraseSaid, ClockMessage, Hints, Over, Exported, Notice>;
+
+}  // namespace spires::match

@@ -1,0 +1,186 @@
+// What messages are made of: words, limits, and the structures inside them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "wire/field.h"
+
+namespace spires::match {
+
+using wire::between;
+using wire::field;
+using wire::Json;
+using wire::Limits;
+using wire::raw_field;
+using wire::up_to_characters;
+using wire::up_to_items;
+
+enum class Visibility { Public, Link };
+enum class Sitter { Open, Person, Bot };
+enum class TableStatus { Gathering, Running, Over, Closed };
+enum class PassUntil { Off, Action, Turn };
+enum class MemoryMode { Strict, Notes, Open };
+
+}  // namespace spires::match
+
+namespace spires::wire {
+
+template <>
+struct Words<match::Visibility> {
+  static constexpr std::string_view kTypeScript = "Visibility";
+  static constexpr std::array<std::string_view, 2> kWords{"public", "link"};
+};
+template <>
+struct Words<match::Sitter> {
+  static constexpr std::string_view kTypeScript = "Sitter";
+  static constexpr std::array<std::string_view, 3> kWords{"open", "person", "bot"};
+};
+template <>
+struct Words<match::TableStatus> {
+  static constexpr std::string_view kTypeScript = "TableStatus";
+  static constexpr std::array<std::string_view, 4> kWords{"gathering", "running", "over", "closed"};
+};
+template <>
+struct Words<match::PassUntil> {
+  static constexpr std::string_view kTypeScript = "PassUntil";
+  static constexpr std::array<std::string_view, 3> kWords{"off", "action", "turn"};
+};
+template <>
+struct Words<match::MemoryMode> {
+  static constexpr std::string_view kTypeScript = "MemoryMode";
+  static constexpr std::array<std::string_view, 3> kWords{"strict", "notes", "open"};
+};
+
+}  // namespace spires::wire
+
+namespace spires::match {
+
+// The longest that each kind of word may be, in characters.
+inline constexpr Limits kTagLimits = up_to_characters(32);      // games, levels, colours, keys
+inline constexpr Limits kRequestLimits = up_to_characters(36);  // what a UUID takes
+inline constexpr Limits kNameLimits = up_to_characters(24);
+inline constexpr Limits kCodeLimits = up_to_characters(32);  // of a table
+inline constexpr Limits kTokenLimits = up_to_characters(128);
+inline constexpr Limits kActionLimits = up_to_characters(48);  // the longest of any notation has 29
+inline constexpr Limits kChatLimits = up_to_characters(300);
+inline constexpr Limits kSeqLimits = between(0, 0xFFFFFFFF);
+
+template <class S>
+constexpr auto request_field() {
+  return field("request", &S::request, kRequestLimits);
+}
+template <class S>
+constexpr auto seat_field() {
+  return raw_field("seat", &S::seat, "Seat", up_to_characters(1));
+}
+template <class S>
+constexpr auto seq_field() {
+  return field("seq", &S::seq, kSeqLimits);
+}
+
+// What a seat is to be. `memory` is a handicap or an aid for this seat alone.
+struct SeatPlan {
+  Sitter sitter = Sitter::Open;
+  std::optional<std::string> level;
+  std::optional<MemoryMode> memory;
+  static constexpr std::string_view kName = "SeatPlan";
+  static constexpr auto fields() {
+    using S = SeatPlan;
+    return std::tuple{field("sitter", &S::sitter), field("level", &S::level, kTagLimits), field("memory", &S::memory)};
+  }
+};
+
+struct ClockPlan {
+  int turn = 0;       // seconds for each turn of a seat,
+  int increment = 0;  // and more with each decision in it
+  int window = 0;     // to answer in a reaction window
+  static constexpr std::string_view kName = "ClockPlan";
+  static constexpr auto fields() {
+    using S = ClockPlan;
+    return std::tuple{field("turn", &S::turn, between(5, 86400)), field("increment", &S::increment, between(0, 3600)),
+                      field("window", &S::window, between(3, 3600))};
+  }
+};
+
+// A seat as everybody at the table sees it. `away`: a bot goes on for the one who left. `hints`: it has agreed to them;
+// otherwise it is left out.
+struct SeatState {
+  std::string seat;
+  Sitter sitter = Sitter::Open;
+  std::optional<std::string> name;
+  std::optional<std::string> level;
+  std::optional<std::string> colour;
+  std::optional<MemoryMode> memory;
+  bool present = false;
+  bool away = false;
+  bool passes = false;  // a standing pass is set
+  std::optional<bool> hints;
+  static constexpr std::string_view kName = "SeatState";
+  static constexpr auto fields() {
+    using S = SeatState;
+    return std::tuple{seat_field<S>(),
+                      field("sitter", &S::sitter),
+                      field("name", &S::name, kNameLimits),
+                      field("level", &S::level),
+                      field("colour", &S::colour),
+                      field("memory", &S::memory),
+                      field("present", &S::present),
+                      field("away", &S::away),
+                      field("passes", &S::passes),
+                      field("hints", &S::hints)};
+  }
+};
+
+enum class Previews { With, Without };
+struct LegalAction {
+  std::string action;
+  std::string kind;
+  std::optional<Json> preview;  // left out of very long lists: ask for it
+  static constexpr std::string_view kName = "LegalAction";
+  static constexpr auto fields() {
+    using S = LegalAction;
+    return std::tuple{field("action", &S::action), field("kind", &S::kind),
+                      raw_field("preview", &S::preview, "TowersPreview | DuelPreview")};
+  }
+};
+
+struct Reason {
+  std::string key;
+  int count = 1;
+  static constexpr std::string_view kName = "Reason";
+  static constexpr auto fields() {
+    return std::tuple{field("key", &Reason::key), field("count", &Reason::count, between(-1000, 1000))};
+  }
+};
+
+// A move that a bot weighed. Chances are in thousandths, so that they are the same text everywhere.
+struct Candidate {
+  std::string action;
+  std::string kind;
+  int win_permille = 0;
+  std::uint32_t visits = 0;
+  std::vector<Reason> reasons;
+  static constexpr std::string_view kName = "Candidate";
+  static constexpr auto fields() {
+    using S = Candidate;
+    return std::tuple{field("action", &S::action), field("kind", &S::kind),
+                      field("win_permille", &S::win_permille, between(0, 1000)),
+                      field("visits", &S::visits, kSeqLimits), field("reasons", &S::reasons)};
+  }
+};
+
+struct PlaceOfSeat {
+  std::string seat;
+  int place = 0;
+  static constexpr std::string_view kName = "PlaceOfSeat";
+  static constexpr auto fields() { return std::tuple{seat_field<PlaceOfSeat>(), field("place", &PlaceOfSeat::place)}; }
+};
+
+}  // namespace spires::match

@@ -1,0 +1,306 @@
+// What a client and the host of a table say to each other: docs/protocol.md. The server speaks it over a socket, the
+// browser's own table speaks it inside the page.
+//
+// A request carries an id that the client makes up; its answer carries the same. A request sent twice counts once. `seq`
+// is the number of the last event that the client has seen: a move made on an older position is refused.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+#include "match/message_parts.h"
+
+namespace spires::match {
+
+inline constexpr int kProtocol = 1;
+
+// ---- client to host ----
+
+struct Hello {
+  int protocol = kProtocol;
+  std::optional<std::string> language;
+  std::optional<bool> previews;  // false: lists come without them
+  static constexpr std::string_view kName = "Hello";
+  static constexpr auto fields() {
+    return std::tuple{field("protocol", &Hello::protocol, between(1, 1000)),
+                      field("language", &Hello::language, kTagLimits), field("previews", &Hello::previews)};
+  }
+};
+
+struct Create {
+  std::string request;
+  std::string game;
+  Json settings = Json::object();
+  std::vector<SeatPlan> seats;
+  Visibility visibility = Visibility::Link;
+  std::optional<ClockPlan> clock;
+  std::optional<std::string> token;  // the client's own, so that a repeated request makes one table
+  static constexpr std::string_view kName = "Create";
+  static constexpr auto fields() {
+    using S = Create;
+    return std::tuple{request_field<S>(),
+                      field("game", &S::game, kTagLimits),
+                      raw_field("settings", &S::settings, "Settings"),
+                      field("seats", &S::seats, up_to_items(kMaxSeats)),
+                      field("visibility", &S::visibility),
+                      field("clock", &S::clock),
+                      field("token", &S::token, kTokenLimits)};
+  }
+};
+
+struct Join {
+  std::string request;
+  std::string table;
+  std::optional<std::string> name;  // of a spectator who wants to say something
+  static constexpr std::string_view kName = "Join";
+  static constexpr auto fields() {
+    return std::tuple{request_field<Join>(), field("table", &Join::table, kCodeLimits),
+                      field("name", &Join::name, kNameLimits)};
+  }
+};
+
+struct Sit {
+  std::string request;
+  std::string seat;
+  std::string name;
+  std::optional<std::string> colour;
+  std::optional<std::string> nonce;  // mixed into the seed of chance
+  std::optional<std::string> token;  // the client's own, so that a repeated request takes one seat
+  static constexpr std::string_view kName = "Sit";
+  static constexpr auto fields() {
+    using S = Sit;
+    return std::tuple{request_field<S>(),
+                      seat_field<S>(),
+                      field("name", &S::name, kNameLimits),
+                      field("colour", &S::colour, kTagLimits),
+                      field("nonce", &S::nonce, kTokenLimits),
+                      field("token", &S::token, kTokenLimits)};
+  }
+};
+
+struct Start {
+  std::string request;
+  std::optional<std::string> fill;  // the level of the bots that take open seats
+  static constexpr std::string_view kName = "Start";
+  static constexpr auto fields() { return std::tuple{request_field<Start>(), field("fill", &Start::fill, kTagLimits)}; }
+};
+
+struct Move {
+  std::string request;
+  std::string seat;
+  std::uint32_t seq = 0;
+  std::string action;
+  static constexpr std::string_view kName = "Move";
+  static constexpr auto fields() {
+    using S = Move;
+    return std::tuple{request_field<S>(), seat_field<S>(), seq_field<S>(), field("action", &S::action, kActionLimits)};
+  }
+};
+
+// For lists that are too long to carry a preview of every action.
+struct Preview {
+  std::string request;
+  std::string seat;
+  std::uint32_t seq = 0;
+  std::string action;
+  static constexpr std::string_view kName = "Preview";
+  static constexpr auto fields() {
+    using S = Preview;
+    return std::tuple{request_field<S>(), seat_field<S>(), seq_field<S>(), field("action", &S::action, kActionLimits)};
+  }
+};
+
+struct Undo {
+  std::string request;
+  std::string seat;
+  std::uint32_t seq = 0;
+  static constexpr std::string_view kName = "Undo";
+  static constexpr auto fields() { return std::tuple{request_field<Undo>(), seat_field<Undo>(), seq_field<Undo>()}; }
+};
+
+struct UndoAnswer {
+  std::string request;
+  std::string seat;
+  std::uint32_t seq = 0;  // of the undo_asked that is answered
+  bool agree = false;
+  static constexpr std::string_view kName = "UndoAnswer";
+  static constexpr auto fields() {
+    using S = UndoAnswer;
+    return std::tuple{request_field<S>(), seat_field<S>(), seq_field<S>(), field("agree", &S::agree)};
+  }
+};
+
+struct Chat {
+  std::string request;
+  std::optional<std::string> seat;  // left out by a spectator
+  std::string text;
+  static constexpr std::string_view kName = "Chat";
+  static constexpr auto fields() {
+    using S = Chat;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("text", &S::text, kChatLimits)};
+  }
+};
+
+// A set phrase by its key, so that everybody reads it in the own language.
+struct Phrase {
+  std::string request;
+  std::optional<std::string> seat;
+  std::string key;
+  static constexpr std::string_view kName = "Phrase";
+  static constexpr auto fields() {
+    using S = Phrase;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("key", &S::key, kTagLimits)};
+  }
+};
+
+struct Mute {
+  std::string request;
+  std::string seat;
+  bool muted = true;
+  static constexpr std::string_view kName = "Mute";
+  static constexpr auto fields() {
+    using S = Mute;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("muted", &S::muted)};
+  }
+};
+
+// Passes by itself in windows that ask this seat, unless it could cast one of these.
+struct StandingPass {
+  std::string request;
+  std::string seat;
+  PassUntil until = PassUntil::Off;
+  std::vector<std::string> unless;
+  static constexpr std::string_view kName = "StandingPass";
+  static constexpr auto fields() {
+    using S = StandingPass;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("until", &S::until),
+                      field("unless", &S::unless, Limits{.longest = 8, .most = 16})};
+  }
+};
+
+struct Resign {
+  std::string request;
+  std::string seat;
+  static constexpr std::string_view kName = "Resign";
+  static constexpr auto fields() { return std::tuple{request_field<Resign>(), seat_field<Resign>()}; }
+};
+
+struct AgreeEnd {
+  std::string request;
+  std::string seat;
+  bool agree = true;
+  static constexpr std::string_view kName = "AgreeEnd";
+  static constexpr auto fields() {
+    using S = AgreeEnd;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("agree", &S::agree)};
+  }
+};
+
+// From a seat: a bot goes on for it. Without one: away from the table.
+struct Leave {
+  std::string request;
+  std::optional<std::string> seat;
+  static constexpr std::string_view kName = "Leave";
+  static constexpr auto fields() { return std::tuple{request_field<Leave>(), seat_field<Leave>()}; }
+};
+
+struct Reclaim {
+  std::string request;
+  std::string table;
+  std::string token;
+  std::optional<std::string> nonce;  // at a rematch, as in `sit`
+  static constexpr std::string_view kName = "Reclaim";
+  static constexpr auto fields() {
+    using S = Reclaim;
+    return std::tuple{request_field<S>(), field("table", &S::table, kCodeLimits),
+                      field("token", &S::token, kTokenLimits), field("nonce", &S::nonce, kTokenLimits)};
+  }
+};
+
+struct Hint {
+  std::string request;
+  std::string seat;
+  std::uint32_t seq = 0;
+  static constexpr std::string_view kName = "Hint";
+  static constexpr auto fields() { return std::tuple{request_field<Hint>(), seat_field<Hint>(), seq_field<Hint>()}; }
+};
+
+// The seat lets bots help everybody at the table, or takes it back.
+struct AllowHints {
+  std::string request;
+  std::string seat;
+  bool allowed = true;
+  static constexpr std::string_view kName = "AllowHints";
+  static constexpr auto fields() {
+    using S = AllowHints;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("allowed", &S::allowed)};
+  }
+};
+
+// Asks for the events after `since`, or for a fresh view where it is left out.
+struct Sync {
+  std::string request;
+  std::optional<std::string> seat;  // as whom; left out: as a spectator
+  std::optional<std::uint32_t> since;
+  static constexpr std::string_view kName = "Sync";
+  static constexpr auto fields() {
+    return std::tuple{request_field<Sync>(), seat_field<Sync>(), field("since", &Sync::since, kSeqLimits)};
+  }
+};
+
+// The host's affairs: a seat that is absent or open, the table itself, another game.
+struct RemoveSeat {
+  std::string request;
+  std::string seat;
+  std::optional<std::string> level;  // of the bot that takes it; left out: it is open
+  static constexpr std::string_view kName = "RemoveSeat";
+  static constexpr auto fields() {
+    using S = RemoveSeat;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("level", &S::level, kTagLimits)};
+  }
+};
+struct CloseTable {
+  std::string request;
+  static constexpr std::string_view kName = "CloseTable";
+  static constexpr auto fields() { return std::tuple{request_field<CloseTable>()}; }
+};
+struct Rematch {
+  std::string request;
+  static constexpr std::string_view kName = "Rematch";
+  static constexpr auto fields() { return std::tuple{request_field<Rematch>()}; }
+};
+struct Export {
+  std::string request;
+  std::optional<std::string> seat;  // as whom; left out: as a spectator
+  static constexpr std::string_view kName = "Export";
+  static constexpr auto fields() { return std::tuple{request_field<Export>(), seat_field<Export>()}; }
+};
+// Deletes the seat's name and what it has said, for good.
+struct Forget {
+  std::string request;
+  std::string seat;
+  static constexpr std::string_view kName = "Forget";
+  static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
+};
+
+using ClientMessage = std::variant<Hello, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute,
+                                   StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync, RemoveSeat,
+                                   CloseTable, Rematch, Export, Forget>;
+
+// Its id; nothing: it is no request.
+inline std::optional<std::string> request_of(const ClientMessage& message) {
+  return std::visit(
+      [](const auto& one) -> std::optional<std::string> {
+        if constexpr (requires { one.request; }) return one.request;
+        return std::nullopt;
+      },
+      message);
+}
+
+}  // namespace spires::match

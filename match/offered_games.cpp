@@ -1,0 +1,15 @@
+#include "match/offered_games.h"
+
+namespace spires::match {
+
+template <GameTools K>
+bool is_offered() {
+  return true;
+}
+
+template bool is_offered<towers::Tools>();
+template bool is_offered<duel::Tools>();
+
+bool are_positions_offered() { return true; }
+
+}  // namespace spires::match

@@ -1,0 +1,43 @@
+// The games that this program offers: all, but in a page, which loads a module of one game to load less.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "match/games.h"
+
+namespace spires::match {
+
+// Defined for every game in offered_games.cpp, and for wasm by each module; what is never offered the linker leaves out.
+template <GameTools K>
+bool is_offered();
+// Whether a match may begin from a written position, which is for tests and study.
+bool are_positions_offered();
+
+// As Games, for those that are offered.
+struct OfferedGames {
+  template <class Visit>
+  static void for_each(Visit&& visit) {
+    Games::for_each([&]<class K>(std::type_identity<K> tools) {
+      if (is_offered<K>()) visit(tools);
+    });
+  }
+  template <class Answer, class Visit>
+  static std::optional<Answer> find(std::string_view name, Visit&& visit) {
+    std::optional<Answer> answer;
+    for_each([&]<class K>(std::type_identity<K> tools) {
+      if (name == K::Text::kName) answer.emplace(visit(tools));
+    });
+    return answer;
+  }
+  // "towers, duel"
+  static std::string names() {
+    std::string all;
+    for_each([&]<class K>(std::type_identity<K>) { all += (all.empty() ? "" : ", ") + std::string(K::Text::kName); });
+    return all;
+  }
+};
+
+}  // namespace spires::match

@@ -1,0 +1,19 @@
+// Words that every client translates: set phrases of the chat, and the colours of seats.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace spires::match {
+
+inline constexpr std::array<std::string_view, 12> kPhrases{
+    "hello",  "good-luck", "well-played", "thanks",   "sorry",     "oops",
+    "moment", "your-turn", "surprise",    "one-more", "good-game", "bye",
+};
+
+inline constexpr std::array<std::string_view, 6> kColours{"amber", "berry", "cyan", "dusk", "elm", "frost"};
+
+// Whether a name or a line says nothing.
+constexpr bool is_blank(std::string_view text) { return text.find_first_not_of(' ') == std::string_view::npos; }
+
+}  // namespace spires::match

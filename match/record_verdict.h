@@ -1,0 +1,92 @@
+// Whether a record is right: its text unchanged, its chance that of its seed and the seed the one that was committed to,
+// every step allowed, and its result what follows.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "engine/core/record.h"
+#include "match/match.h"
+
+namespace spires::match {
+
+// In this order; the commitment only of a sealed seed.
+enum class RecordCheck { Digest, Commitment, Chance, Result };
+
+// A record, checked up to the first thing that is wrong with it.
+struct CheckedRecord {
+  std::optional<Record> record;  // nothing: it cannot be read
+  std::vector<RecordCheck> passed;
+  std::optional<spires::Fault> fault;
+};
+CheckedRecord check_record(std::string_view text);
+
+// A record that was played again to its end.
+struct PlayedRecord {
+  Record record;
+  std::unique_ptr<Match> match;
+};
+Result<PlayedRecord> play_record(std::string_view text);
+
+}  // namespace spires::match
+
+namespace spires::wire {
+
+template <>
+struct Words<match::RecordCheck> {
+  static constexpr std::string_view kTypeScript = "RecordCheck";
+  static constexpr std::array<std::string_view, 4> kWords{"digest", "commitment", "chance", "result"};
+};
+
+}  // namespace spires::wire
+
+namespace spires::match {
+
+// What a page is told of it.
+struct RecordVerdict {
+  bool ok = false;
+  std::vector<RecordCheck> checks;  // that it passed
+  // Not ok: "digest", "line", "commitment", "game", "rules", "set", "step", "result" or "trail", of lines and steps also
+  // which, and an English sentence.
+  std::optional<std::string> code;
+  std::optional<std::uint32_t> number;
+  std::optional<std::string> text;
+  // Ok: what it is about.
+  std::optional<std::string> game;
+  std::optional<int> revision;
+  std::optional<std::string> chance;  // "sealed", "seeded" or "recorded"
+  std::optional<std::string> commitment;
+  std::optional<std::uint32_t> steps;
+  std::optional<std::uint32_t> line;  // of them survive
+  std::optional<std::string> reason;
+  std::optional<std::vector<PlaceOfSeat>> places;
+  static constexpr std::string_view kName = "RecordVerdict";
+  static constexpr auto fields() {
+    using S = RecordVerdict;
+    return std::tuple{field("ok", &S::ok),
+                      field("checks", &S::checks),
+                      field("code", &S::code),
+                      field("number", &S::number, kSeqLimits),
+                      field("text", &S::text),
+                      field("game", &S::game),
+                      field("revision", &S::revision),
+                      field("chance", &S::chance),
+                      field("commitment", &S::commitment),
+                      field("steps", &S::steps, kSeqLimits),
+                      field("line", &S::line, kSeqLimits),
+                      field("reason", &S::reason),
+                      field("places", &S::places)};
+  }
+};
+
+RecordVerdict verdict_of(const CheckedRecord& checked);
+// Of a text that cannot be played.
+RecordVerdict verdict_of(const spires::Fault& fault);
+
+}  // namespace spires::match

@@ -1,0 +1,68 @@
+// How a host says no: a code, the key of a sentence, and what goes into it.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/core/game_text.h"
+#include "match/host_messages.h"
+
+namespace spires::match {
+
+// Every code that `refused` is given, beside those of messages that cannot be read (wire/json.h): docs/protocol.md says
+// when, and clients have a sentence for each.
+inline constexpr std::array kRefusalCodes = std::to_array<std::string_view>({
+    "bad_nonce",    "bad_settings",    "bad_token",      "begun",
+    "chance_asked", "consent_denied",  "consent_needed", "damaged",
+    "full",         "hello_first",     "hints_off",      "no_name",
+    "no_such_page", "no_such_seat",    "no_such_table",  "no_table",
+    "no_text",      "not_allowed",     "not_asked",      "not_begun",
+    "not_filled",   "not_over",        "not_running",    "not_seated",
+    "not_stored",   "nothing_to_undo", "other_protocol", "over",
+    "reserved",     "resigned",        "restarting",     "rule",
+    "stale",        "taken",           "too_fast",       "too_many_connections",
+    "unreadable",   "wrong_method",
+});
+constexpr bool is_refusal_code(std::string_view code) {
+  for (const std::string_view one : kRefusalCodes) {
+    if (one == code) return true;
+  }
+  return false;
+}
+
+// "not_asked" has the sentence "refused.not_asked".
+inline Refused refused(const std::string& code, Json params = Json::object()) {
+  assert(is_refusal_code(code));
+  return {{}, code, {}, {}, "refused." + code, std::move(params)};
+}
+
+// A message that cannot be read.
+inline Refused refused(const wire::MessageFault& fault) {
+  const std::string code(wire::name_of(fault.code));
+  Refused no{{}, code, {}, {}, "fault." + code, Json::object()};
+  if (!fault.field.empty()) no.field_name = fault.field;
+  return no;
+}
+
+// A field that can be read and does not do.
+inline Refused refused_field(const std::string& code, const std::string& field) {
+  Refused no = refused(code);
+  no.field_name = field;
+  return no;
+}
+// A word that is none of those it must be, where only the host knows them.
+inline Refused unknown_word(const std::string& field) {
+  return refused(wire::MessageFault{wire::FaultCode::UnknownWord, field});
+}
+
+// Settings that make no table. What is wrong with them is told in English: the client's own forms do not let it happen.
+inline Refused refused_settings(const Fault& fault) {
+  Refused no = refused("bad_settings", {{"why", fault.why}});
+  no.field_name = fault.field;
+  return no;
+}
+
+}  // namespace spires::match

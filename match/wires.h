@@ -1,0 +1,60 @@
+// How each game travels: its words, its views, its previews, its modes of memory. A new game is one struct here.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "match/games.h"
+#include "wire/duel_preview.h"
+#include "wire/duel_view.h"
+#include "wire/duel_words.h"
+#include "wire/towers_preview.h"
+#include "wire/towers_view.h"
+#include "wire/towers_words.h"
+
+namespace spires::match {
+
+template <GameTools K>
+struct WireFor;
+
+template <>
+struct WireFor<towers::Tools> {
+  static wire::TowersWords words(const towers::Rules&) { return {}; }
+
+  // Whether a replay brings the view after each step, or whoever reads it can fold the events.
+  static constexpr bool kReplaysViews = false;
+
+  // WT-18.3: what a seat may be shown again. After the game all of it.
+  static constexpr towers::Memory kAfterTheGame = towers::Memory::Open;
+  static std::optional<towers::Memory> memory(std::string_view word) {
+    if (word == "strict") return towers::Memory::Strict;
+    if (word == "notes") return towers::Memory::Notes;
+    if (word == "open") return towers::Memory::Open;
+    return std::nullopt;
+  }
+  static bool forgets(towers::Memory memory) { return memory != towers::Memory::Open; }
+  // The rules of a table at which somebody has this memory: they say what reveals.
+  static towers::Rules with_memory(towers::Rules rules, towers::Memory memory) {
+    rules.options.memory = memory;
+    return rules;
+  }
+};
+
+template <>
+struct WireFor<duel::Tools> {
+  static wire::DuelWords words(const duel::Rules& rules) { return {&rules}; }
+
+  // KM-8: what stones count as only the rules can tell.
+  static constexpr bool kReplaysViews = true;
+
+  static constexpr duel::Memory kAfterTheGame = duel::Memory::Perfect;
+  // KM-12.4: everybody remembers everything, so there is nothing to choose.
+  static std::optional<duel::Memory> memory(std::string_view word) {
+    if (word == "open") return duel::Memory::Perfect;
+    return std::nullopt;
+  }
+  static bool forgets(duel::Memory) { return false; }
+  static duel::Rules with_memory(const duel::Rules& rules, duel::Memory) { return rules; }
+};
+
+}  // namespace spires::match

@@ -1,0 +1,121 @@
+// The border between sockets and everything else. Beast stays in net/; nobody else knows what a socket is.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <boost/asio/io_context.hpp>
+
+#include "host/link.h"
+
+namespace spires::server {
+
+using host::ConnectionHandler;
+using host::Frame;
+using host::Link;
+
+struct HttpRequest {
+  std::string method;  // GET HEAD POST DELETE
+  std::string path;    // decoded, without the query; starts with / and has no . or .. parts
+  std::map<std::string, std::string> query;
+  std::string body;
+  std::optional<std::string> bearer;  // of the Authorization header
+  std::string accept_encoding;
+  std::string if_none_match;
+  std::string host;
+  std::string address;  // of the client
+};
+struct HttpAnswer {
+  unsigned status = 200;
+  std::string type = "application/json";
+  std::shared_ptr<const std::string> body;
+  std::vector<std::pair<std::string, std::string>> headers;
+};
+
+// What the sockets ask. Thread rule: any thread.
+class RequestHandler {
+ public:
+  RequestHandler() = default;
+  RequestHandler(const RequestHandler&) = delete;
+  RequestHandler& operator=(const RequestHandler&) = delete;
+  virtual ~RequestHandler() = default;
+
+  // `answer` is called exactly once, from any thread, now or later.
+  using Reply = std::function<void(HttpAnswer)>;
+  virtual void http(HttpRequest request, Reply reply) = 0;
+  virtual std::shared_ptr<ConnectionHandler> connect(std::shared_ptr<Link> link) = 0;
+};
+
+// What a client may take. 0 turns a limit off where that makes sense.
+struct NetLimits {
+  std::size_t frame_bytes = 16384;
+  std::size_t body_bytes = 16384;
+  std::size_t queue_bytes = std::size_t{1024} * 1024;  // of a slow reader
+  std::uint32_t queue_frames = 512;
+  std::uint32_t connections = 20000;
+  std::uint32_t connections_per_address = 64;
+  double frames_per_second = 20;  // on average,
+  double frame_burst = 60;        // and at once
+  double requests_per_second = 20;
+  double request_burst = 100;
+  int idle_seconds = 300;   // pings go out well before
+  int header_seconds = 10;  // to say what is wanted
+};
+
+struct NetPlan {
+  std::string bind = "0.0.0.0";
+  std::uint16_t port = 8080;  // 0: any free one
+  // Allowed as Origin of a WebSocket, such as https://spires.example. Without one the Host header decides.
+  std::optional<std::string> public_url;
+  // Whether X-Forwarded-For names the client: only behind a proxy.
+  bool behind_proxy = false;
+  // Whether frames are packed for clients that ask for it: less traffic for more memory.
+  bool compress = true;
+  NetLimits limits;
+};
+
+// Counters of the sockets, for /metrics. Thread rule: any thread.
+struct NetCounts {
+  std::uint64_t open = 0;   // connections of any kind,
+  std::uint64_t links = 0;  // and those that are WebSockets
+  std::uint64_t accepted = 0;
+  std::uint64_t refused = 0;  // too many, or a wrong Origin
+  std::uint64_t requests = 0;
+  std::uint64_t frames_in = 0;
+  std::uint64_t frames_out = 0;
+  std::uint64_t bytes_out = 0;
+  std::uint64_t slow_cut = 0;
+  std::uint64_t too_fast = 0;  // frames that were dropped
+  std::uint64_t faults = 0;    // exceptions of a RequestHandler or a ConnectionHandler
+};
+
+// Listens and serves until stopped, on the threads that run the io_context.
+class Net {
+ public:
+  Net() = default;
+  Net(const Net&) = delete;
+  Net& operator=(const Net&) = delete;
+  virtual ~Net() = default;
+
+  virtual std::uint16_t port() const = 0;
+  virtual NetCounts counts() const = 0;
+  // No new connections from now on; the open ones get what is in their queues and a close frame with `why`. Calls `done`
+  // once when all are gone or the patience is over.
+  virtual void stop(std::string_view why, int patience_ms, std::function<void()> done) = 0;
+};
+
+// Starts listening, or says why not. REQUIRES: `handler` lives as long as the io_context runs.
+struct NetStarted {
+  std::unique_ptr<Net> net;
+  std::string fault;  // empty: it runs
+};
+NetStarted start_net(boost::asio::io_context& io, const NetPlan& plan, RequestHandler& handler);
+
+}  // namespace spires::server

@@ -1,0 +1,111 @@
+// Taking back: free until somebody has learnt something, then by consent; an event of its own; chance never rolls again.
+#include <gtest/gtest.h>
+
+#include "tests/match/driving.h"
+
+namespace spires::match {
+namespace {
+
+using driving::Host;
+using driving::host_of;
+
+// Plays until an action of the wanted kind is listed, and gives its text.
+std::string play_until(Host& host, const std::string& kind) {
+  for (int i = 0; i < 2000 && !host.match->pending().is_over(); ++i) {
+    for (const LegalAction& one : host.match->legal(host.asked())) {
+      if (one.kind == kind || one.action.starts_with(kind + " ")) return one.action;
+    }
+    host.step();
+  }
+  return {};
+}
+
+TEST(Undo, IsFreeUntilSomethingIsShown) {
+  Host host = host_of("towers", Json{{"players", 3}}, 4);
+  const std::string play = play_until(host, "play");
+  const Seat seat = host.asked();
+  // A fixed card: no die is rolled.
+  std::string fixed;
+  for (const LegalAction& one : host.match->legal(seat)) {
+    if (one.action.starts_with("play ") && one.action[5] != 'D') fixed = one.action;
+  }
+  ASSERT_FALSE(fixed.empty()) << play;
+  const std::string before = wire::text_of(host.match->view(Observer(seat)));
+  host.play(fixed);
+  EXPECT_EQ(host.match->undo_offer(seat).right, UndoRight::Free);
+  EXPECT_EQ(host.match->undo_offer(seat).steps, 1U);
+  const std::uint32_t seq = host.match->seq();
+  EXPECT_EQ(std::get<Played>(host.match->undo(seat, Consent::Missing)).first, seq + 1);
+  EXPECT_EQ(wire::text_of(host.match->view(Observer(seat))), before);
+  const EventsMessage told = *host.match->events_since(Observer::spectator(), seq);
+  EXPECT_EQ(told.first, seq + 1);
+  EXPECT_EQ(told.events[0]["type"], "Undone");
+  EXPECT_EQ(told.events[0]["seat"], host.match->seat_name(seat));
+  EXPECT_TRUE(host.match->undone_since(seq));
+  EXPECT_FALSE(host.match->undone_since(seq + 1));
+}
+
+TEST(Undo, NeedsConsentAfterATowerWasLiftedInStrictMemory) {
+  for (const std::string memory : {"Strict", "Open"}) {
+    Host host = host_of("towers", Json{{"players", 2}, {"options", {{"memory", memory}}}}, 11);
+    const std::string lift = play_until(host, "tower");
+    ASSERT_FALSE(lift.empty());
+    const Seat seat = host.asked();
+    host.match->submit(seat, lift);
+    const bool strict = memory == "Strict";
+    EXPECT_EQ(host.match->undo_offer(seat).right, strict ? UndoRight::Consent : UndoRight::Free);
+    if (strict) {
+      EXPECT_EQ(std::get<Refused>(host.match->undo(seat, Consent::Missing)).code, "consent_needed");
+      EXPECT_TRUE(std::holds_alternative<Played>(host.match->undo(seat, Consent::Given)));
+    }
+  }
+}
+
+// One seat with a stricter memory than the table is enough: it has seen something.
+TEST(Undo, AsksForTheStrictestMemoryAtTheTable) {
+  Host host = host_of("towers", Json{{"players", 2}, {"options", {{"memory", "Open"}}}}, 11);
+  ASSERT_TRUE(host.match->set_memory(Seat::B, "strict"));
+  EXPECT_FALSE(host.match->set_memory(Seat::B, "photographic"));
+  const std::string lift = play_until(host, "tower");
+  const Seat seat = host.asked();
+  host.match->submit(seat, lift);
+  EXPECT_EQ(host.match->undo_offer(seat).right, UndoRight::Consent);
+}
+
+TEST(Undo, NeverRollsAgainAndSurvivesTheRecord) {
+  for (const std::string game : {"towers", "duel"}) {
+    Host host = host_of(game, Json::object(), 21);
+    for (int i = 0; i < 30; ++i) host.step();
+    const Seat seat = host.asked();
+    const std::string action = host.pick();
+    host.play(action);
+    const std::string once = wire::text_of(host.match->view(Observer(seat)));
+    const std::uint32_t chances = host.match->chances();
+    ASSERT_TRUE(std::holds_alternative<Played>(host.match->undo(seat, Consent::Given)));
+    host.play(action);
+    EXPECT_EQ(wire::text_of(host.match->view(Observer(seat))), once);
+    EXPECT_EQ(host.match->chances(), chances);
+    const Result<std::unique_ptr<Match>> again = restore_match(host.match->record(), {});
+    ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Match>>(again));
+    const Match& restored = *std::get<0>(again);
+    EXPECT_EQ(restored.seq(), host.match->seq());
+    for (const Observer observer : driving::observers_of(restored)) {
+      const std::uint32_t since = restored.horizon(observer);
+      EXPECT_EQ(since, host.match->horizon(observer));
+      EXPECT_EQ(driving::all_told(restored, observer, since), driving::all_told(*host.match, observer, since));
+    }
+  }
+}
+
+TEST(Undo, HasNothingToTakeBackAtTheStartAndAfterTheEnd) {
+  Host host = host_of("duel", Json::object(), 2);
+  EXPECT_EQ(host.match->undo_offer(host.asked()).right, UndoRight::None);
+  EXPECT_EQ(std::get<Refused>(host.match->undo(host.asked(), Consent::Given)).code, "nothing_to_undo");
+  const Seat seat = host.asked();
+  host.step();
+  host.match->stop();
+  EXPECT_EQ(host.match->undo_offer(seat).right, UndoRight::None);
+}
+
+}  // namespace
+}  // namespace spires::match
