@@ -298,7 +298,7 @@ export class TableStore {
   move(action: string): void {
     if (!this.me) return;
     // What was said in the turn of others is known to others: only they can let it be taken back.
-    if (this.legal.length > 0) {
+    if (!this.may.some((one) => one.action === action)) {
       this.steps += 1;
       this.decisions += 1;
     }
