@@ -5,5 +5,4 @@ look('duel-look');
 look('duel-push');
 look('duel-discard');
 look('duel-veiled');
-look('duel-result');
-look('duel-replay');
+look('duel-result', 'duel-replay');

@@ -42,7 +42,7 @@ const isVeiled: IsThere = (tree) => {
   return cards.some((one) => one.role === 'img');
 };
 
-const kSteps = 4;
+const kSteps = 2;
 
 async function* drawers(page: Page): AsyncGenerator<string> {
   // What was seen and the log: a sheet of a phone, a drawer of a tablet, a box of its own on a desk.
@@ -153,5 +153,5 @@ export const kDuelScenes = {
   'duel-discard': { reach: until(['person', 'person'], 'force_discard', isAsked('duel-ask-DISCARD')) },
   'duel-veiled': { reach: until(['person', 'bot'], 'salvage', isVeiled), poses: drawers },
   'duel-result': { reach: played, poses: aftermath },
-  'duel-replay': { reach: async (world, visit) => replayed(await played(world, visit)) },
+  'duel-replay': { reach: async (world, visit) => replayed(await played(world, visit), say), follow: replayed },
 } satisfies Record<string, Scene>;

@@ -11,6 +11,7 @@ import { scenario } from './world.ts';
 
 const kSizes = { phone: [360, 640], tablet: [1024, 768], desktop: [1920, 1080] } as const;
 const kThumb = 44;
+const kLast: Language = kLanguages[kLanguages.length - 1] ?? 'en';
 
 const kMostLooks = 4;
 /** What is wrong, and where it is. */
@@ -48,43 +49,54 @@ interface View {
   note?: string;
 }
 
-/** A test for a scene. */
-export function look(name: SceneName): void {
+/** A test for a scene, and for one that people reach from there. */
+export function look(name: SceneName, next?: SceneName): void {
   scenario(
-    `look of ${name}`,
+    `look of ${name}${next ? ` and ${next}` : ''}`,
     async (world) => {
       const scene = sceneOf(name);
       const page = await scene.reach(world, { size: kSizes.tablet, reducedMotion: 'reduce' });
-      const session = await page.context().newCDPSession(page);
       const faults: Faults = new Map();
-      let spoken: Language = 'en';
-      for (const language of kLanguages) {
-        if (language !== spoken) await speak(page, sayIn(spoken), language);
-        spoken = language;
-        for (const size of ['phone', 'tablet', 'desktop'] as const) {
-          await measure(page, scene, faults, { language, size });
-        }
-        // Letters of twice the size, as browsers and phones can be told.
-        await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-        for (const size of ['phone', 'tablet'] as const) {
-          await measure(page, scene, faults, { language, size, note: '200 %' });
-        }
-        await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-        await resize(page, kSizes.tablet);
-      }
-      // Colours depend on the theme, names and roles on the size: each of both is judged once.
-      for (const [colorScheme, size] of [['light', 'phone'] as const, ['dark', 'tablet'] as const]) {
-        await page.emulateMedia({ colorScheme });
-        await resize(page, kSizes[size]);
-        for await (const pose of posesOf(scene, page, sayIn(spoken))) {
-          await judge(page, faults, `${pose} ${colorScheme} ${size}`.trim());
-        }
+      await lookAtScene(page, scene, faults);
+      const following = next && sceneOf(next);
+      if (following) {
+        await speak(page, sayIn(kLast), 'en');
+        await following.follow?.(page, sayIn('en'));
+        await lookAtScene(page, following, faults);
       }
       const told = [...faults].map(([fault, places]) => `${fault}  [${places.join(', ')}]`);
       if (told.length > 0) throw new Error(told.join('\n'));
     },
     { seconds: 480 },
   );
+}
+
+/** In every language and size; it is English before and speaks the last of them afterwards. */
+async function lookAtScene(page: Page, scene: Scene, faults: Faults): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  let spoken: Language = 'en';
+  for (const language of kLanguages) {
+    if (language !== spoken) await speak(page, sayIn(spoken), language);
+    spoken = language;
+    for (const size of ['phone', 'tablet', 'desktop'] as const) {
+      await measure(page, scene, faults, { language, size });
+    }
+    // Letters of twice the size, as browsers and phones can be told.
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const size of ['phone', 'tablet'] as const) {
+      await measure(page, scene, faults, { language, size, note: '200 %' });
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    await resize(page, kSizes.tablet);
+  }
+  // Colours depend on the theme, names and roles on the size: each of both is judged once.
+  for (const [colorScheme, size] of [['light', 'phone'] as const, ['dark', 'tablet'] as const]) {
+    await page.emulateMedia({ colorScheme });
+    await resize(page, kSizes[size]);
+    for await (const pose of posesOf(scene, page, sayIn(spoken))) {
+      await judge(page, faults, `${pose} ${colorScheme} ${size}`.trim());
+    }
+  }
 }
 
 /** What keeps somebody out. */

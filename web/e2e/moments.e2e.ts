@@ -3,5 +3,4 @@ import { look } from './looks.ts';
 
 look('tall');
 look('reaction');
-look('result');
-look('replay');
+look('result', 'replay');

@@ -9,6 +9,8 @@ const say = sayIn('en');
 export interface Scene {
   /** Opens the page of the scene, in English. */
   reach: (world: World, visit?: Visit) => Promise<Page>;
+  /** How people come here from the scene before. */
+  follow?: (page: Page, say: Say) => Promise<Page>;
   /** What else is looked at, one thing after the other, each with its name; afterwards all is as it was. */
   poses?: (page: Page, say: Say) => AsyncGenerator<string>;
 }
@@ -29,9 +31,9 @@ export async function sat(world: World, visit: Visit | undefined, wishes: Wishes
 }
 
 /** From the result to the middle of the replay. */
-export async function replayed(page: Page): Promise<Page> {
-  await page.getByRole('link', { name: say('result-replay') }).click();
-  const moment = page.getByRole('slider', { name: say('replay-scrub') });
+export async function replayed(page: Page, words: Say): Promise<Page> {
+  await page.getByRole('link', { name: words('result-replay') }).click();
+  const moment = page.getByRole('slider', { name: words('replay-scrub') });
   await moment.waitFor();
   await moment.fill(String(Math.floor(Number(await moment.getAttribute('max')) / 2)));
   return page;

@@ -74,7 +74,7 @@ export const kScenes = {
     },
   },
   result: { reach: played },
-  replay: { reach: async (world, visit) => replayed(await played(world, visit)) },
+  replay: { reach: async (world, visit) => replayed(await played(world, visit), say), follow: replayed },
   ...kDuelScenes,
 } satisfies Record<string, Scene>;
 export type SceneName = keyof typeof kScenes;
