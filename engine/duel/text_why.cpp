@@ -9,7 +9,7 @@ struct Reason {
   std::string_view text;
 };
 
-// What each rule says, in words for somebody whose move it has just refused.
+// Each rule in words for a player whose move it has just refused.
 constexpr Reason kReasons[] = {
     {{1, 1}, "There are six towers: five coloured ones and the one with the round track."},
     {{1, 2}, "One marker counts the rounds."},
