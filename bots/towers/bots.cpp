@@ -27,7 +27,7 @@ constexpr std::array<Level, 6> kLevels = {{
     {"archmage", "a long search of what others may answer", 300'000, 869},
 }};
 
-// What a step comes to when the seat goes on with it as it looks best. A die, or somebody else, ends it.
+// The position after a step if the seat continues it in the best way. A die or another seat ends it.
 struct StepEnd {
   towers::State state;
   bool rolling = false;
@@ -79,7 +79,7 @@ std::unique_ptr<Bot<Towers>> TowersBots::make(const Level& level, const towers::
 
 std::vector<Reason> TowersBots::reasons(const towers::Rules& rules, const towers::View& view,
                                         const towers::Action& action) {
-  // What is hidden from the seat plays no part in what is counted.
+  // The reasons do not depend on facts hidden from the seat.
   Rng rng(1);
   const towers::State before = Towers::determinize(rules, view, rng);
   const StepEnd end = finish_step(rules, before, view.observer.seat(), action);
