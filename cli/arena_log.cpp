@@ -16,7 +16,7 @@
 namespace spires::cli {
 namespace {
 
-// The number that an object has under a name, if it is one that fits.
+// The number under a name of an object, if it is one and fits.
 template <class Number>
 bool read_number(const Json& object, Number& target) {
   if (!object.is_number_unsigned()) return false;
@@ -31,7 +31,7 @@ bool read_member(const Json& object, const char* name, Number& target) {
   return object.contains(name) && read_number(object[name], target);
 }
 
-// One number a player; `target(i)` is where the i-th goes.
+// Reads one number per player; `target(i)` is the destination of the i-th.
 template <class Target>
 bool read_members(const Json& object, const char* name, std::size_t players, Target&& target) {
   if (!object.contains(name) || !object[name].is_array() || object[name].size() != players) return false;
@@ -49,7 +49,7 @@ std::optional<EndReason> parse_reason(const Json& object) {
   return std::nullopt;
 }
 
-// "/settings/options/costs/MW" as people write it: options.costs.MW.
+// "/settings/options/costs/MW" in the usual form: options.costs.MW.
 std::string field_name(std::string pointer) {
   std::replace(pointer.begin(), pointer.end(), '/', '.');
   pointer.erase(0, 1);
@@ -160,9 +160,9 @@ Result<std::unique_ptr<ArenaLog>> ArenaLog::open(const std::string& path, const 
 
 std::optional<Fault> ArenaLog::take_up(std::string_view text, const Json& parameters, const ArenaPlan& plan) {
   const std::string first = parameters.dump() + "\n";
-  std::size_t whole = text.rfind('\n') + 1;  // 0: there is no end of a line
+  std::size_t whole = text.rfind('\n') + 1;  // 0: no complete line
   if (whole == 0) {
-    // Only what is the beginning of this log, cut off, may be written over.
+    // Only a truncated beginning of this log may be overwritten.
     if (!first.starts_with(text)) return Fault{path_, "is no log of an arena"};
   } else {
     const std::size_t end = text.find('\n') + 1;

@@ -13,7 +13,7 @@ using Cells = std::vector<std::string>;
 
 enum class Align { Left, Right };
 
-// Each column as wide as it has to be; the first one stands to the left.
+// Makes each column as wide as needed and aligns the first one to the left.
 void print_columns(std::ostream& out, const std::vector<Cells>& rows, Align others = Align::Right) {
   std::vector<std::size_t> widths(rows[0].size(), 0);
   for (const Cells& row : rows) {

@@ -53,7 +53,7 @@ Result<ArenaPlan> make_plan(std::size_t bots, std::size_t seats, std::size_t sea
   return ArenaPlan::round_robin(bots);
 }
 
-// Better now than after hours of play.
+// Checked before hours of play.
 std::optional<Fault> find_fault_in_target(const std::string& path) {
   if (path.empty() || path == "-") return std::nullopt;
   std::error_code error;
@@ -96,7 +96,7 @@ class Arena {
   }
 
  private:
-  // Everything that can be wrong with the arguments, but for the log.
+  // Checks all arguments except the log.
   std::optional<Fault> prepare() {
     Result<Table<T>> table = make_table<T>(arguments_.setup);
     if (const Fault* fault = std::get_if<Fault>(&table)) return *fault;
@@ -118,7 +118,7 @@ class Arena {
     return find_fault_in_target(arguments_.json);
   }
 
-  // What the games follow from; the number of games and of threads is not part of it.
+  // The parameters that determine the games; the numbers of games and threads are not among them.
   Json parameters_json() const {
     Json all;
     all["spires_arena"] = kLogVersion;

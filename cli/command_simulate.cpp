@@ -71,7 +71,7 @@ void print_sums(std::ostream& out, const Simulation& all) {
   }
 }
 
-// Games that no rules may allow, at most a few of them by seed. True: there was one.
+// Prints games that break a rule, a few of them by seed. Returns whether there was one.
 bool report_faults(std::ostream& err, const Simulation& all, const std::string& where) {
   int reported = 0;
   for (const SimulatedGame& game : all.games) {

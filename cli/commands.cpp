@@ -1,4 +1,4 @@
-// Every command of `spires`.
+// All commands of `spires`.
 #include "cli/command_arena.h"
 #include "cli/command_line.h"
 #include "cli/command_options.h"

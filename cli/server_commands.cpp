@@ -1,4 +1,4 @@
-// What people need who run a server.
+// The commands for running a server.
 #include "cli/command_backup.h"
 #include "cli/command_line.h"
 #include "cli/command_serve.h"
