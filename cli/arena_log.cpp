@@ -148,7 +148,7 @@ Result<std::unique_ptr<ArenaLog>> ArenaLog::open(const std::string& path, const 
   if (file < 0) return Fault{path, "cannot be written"};
   std::unique_ptr<ArenaLog> log(new ArenaLog(path, file, plan.seats));
   struct stat status{};
-  if (::fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return Fault{path, "is no file"};
+  if (::fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return Fault{path, "is not a file"};
   if (::flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
     return Fault{path, "is being written by another arena"};
   }
@@ -163,11 +163,11 @@ std::optional<Fault> ArenaLog::take_up(std::string_view text, const Json& parame
   std::size_t whole = text.rfind('\n') + 1;  // 0: no complete line
   if (whole == 0) {
     // Only a truncated beginning of this log may be overwritten.
-    if (!first.starts_with(text)) return Fault{path_, "is no log of an arena"};
+    if (!first.starts_with(text)) return Fault{path_, "is not an arena log"};
   } else {
     const std::size_t end = text.find('\n') + 1;
     const Json theirs = Json::parse(text.substr(0, end), nullptr, false);
-    if (!theirs.is_object() || !theirs.contains("spires_arena")) return Fault{path_, "is no log of an arena"};
+    if (!theirs.is_object() || !theirs.contains("spires_arena")) return Fault{path_, "is not an arena log"};
     if (std::optional<Fault> fault = first_difference(path_, theirs, parameters)) return fault;
     const Result<std::size_t> good = read_games(text.substr(0, whole), end, plan);
     if (const Fault* fault = std::get_if<Fault>(&good)) return *fault;
@@ -182,7 +182,7 @@ Result<std::size_t> ArenaLog::read_games(std::string_view text, std::size_t begi
   for (int number = 2; begin < text.size(); ++number) {
     const std::size_t end = text.find('\n', begin) + 1;
     const std::optional<LoggedGame> game = parse_game_line(text.substr(begin, end - begin), plan);
-    if (!game && end < text.size()) return Fault{path_, fmt::format("line {} is no game of this arena", number)};
+    if (!game && end < text.size()) return Fault{path_, fmt::format("line {} is not a game of this arena", number)};
     if (!game) break;
     games_.push_back(*game);
     begin = end;

@@ -67,7 +67,7 @@ void print_opening(std::ostream& out, const ArenaReport& report) {
   out << fmt::format("{}: {}{}, {} in {} of {}\n", report.game, counted(report.bots.size(), "bot"), form,
                      counted(results.games, "game"), counted(results.sets, "seed set"), report.plan.games_a_set());
   if (results.games > report.wanted) {
-    out << fmt::format("{} asked for; a seed set is always played whole\n", counted(report.wanted, "game"));
+    out << fmt::format("{} requested; seed sets are always played completely\n", counted(report.wanted, "game"));
   }
   std::vector<Cells> rows{{"bot", "a decision may take", "method"}};
   for (const ArenaBot& bot : report.bots) rows.push_back({bot.name, budget_text(bot), bot.method});

@@ -44,8 +44,8 @@ Result<std::optional<SprtHypotheses>> parse_sprt(const std::string& text) {
 
 Result<ArenaPlan> make_plan(std::size_t bots, std::size_t seats, std::size_t seats_a_side) {
   if (bots == seats) return ArenaPlan::one_table(bots, seats_a_side);
-  if (bots < seats) return Fault{"bots", fmt::format("there are {} seats and only {} of them taken", seats, bots)};
-  if (seats == 1) return Fault{"bots", fmt::format("one plays alone, not {}", bots)};
+  if (bots < seats) return Fault{"bots", fmt::format("there are {} seats; bots given: {}", seats, bots)};
+  if (seats == 1) return Fault{"bots", fmt::format("a solo table takes one bot, not {}", bots)};
   if (seats > 2) {
     return Fault{"bots",
                  fmt::format("{} for {} seats: more bots than seats meet in pairs, with --players 2", bots, seats)};

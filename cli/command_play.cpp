@@ -65,7 +65,8 @@ Result<Record> loaded_record(const PlayArguments& arguments, Console& console) {
   if (!arguments.setup.game.empty() && arguments.setup.game != read.game) {
     return Fault{"game", "the record is one of " + read.game + ", not of " + arguments.setup.game};
   }
-  if (read.chance.kind == ChanceSource::Kind::Recorded) return Fault{"chance", "the record has no seed to go on with"};
+  if (read.chance.kind == ChanceSource::Kind::Recorded)
+    return Fault{"chance", "the record has no seed to continue with"};
   return record;
 }
 

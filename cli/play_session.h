@@ -162,7 +162,7 @@ class PlaySession {
   bool hand_over(Seat seat) {
     if (humans_ < 2 || looking_ == seat) return true;
     if (console_.screen) console_.out << "\x1b[2J\x1b[3J\x1b[H";
-    console_.out << fmt::format("\n  ----  The keyboard goes to {}. {} presses Enter.  ----\n", T::seat(seat),
+    console_.out << fmt::format("\n  ----  Pass the keyboard to {}. {} presses Enter.  ----\n", T::seat(seat),
                                 T::seat(seat));
     if (!read_line()) return end_of_input();
     if (console_.screen) console_.out << "\x1b[2J\x1b[3J\x1b[H";
@@ -170,7 +170,7 @@ class PlaySession {
   }
 
   bool end_of_input() {
-    console_.out << "\nThe input has ended; so does this game, unfinished.\n";
+    console_.out << "\nEnd of input: the game ends unfinished.\n";
     return false;
   }
 
@@ -225,7 +225,7 @@ class PlaySession {
     } else if (answer == "undo") {
       undo(seat);
     } else if (answer == "save") {
-      console_.out << "  save wants the name of a file: save FILE\n";
+      console_.out << "  save needs a file name: save FILE\n";
     } else if (answer.starts_with("save ")) {
       save(answer.substr(answer.find_first_not_of(' ', 5)));
     } else {
@@ -245,10 +245,10 @@ class PlaySession {
                  << "\n"
                     "  moves       list the moves again\n"
                     "  board       draw the board again\n"
-                    "  hint        what the strongest bot would do, from what you know\n"
-                    "  undo        take your last decision back, as long as nobody has learnt anything from it\n"
-                    "  save FILE   write the game so far as a record; `play --load FILE` goes on with it\n"
-                    "  quit        leave\n";
+                    "  hint        show what the strongest bot would do with your knowledge\n"
+                    "  undo        take back your last decision, if it has revealed nothing\n"
+                    "  save FILE   write the game so far as a record; `play --load FILE` continues it\n"
+                    "  quit        leave the game\n";
   }
 
   bool decide(Seat seat, const std::string& answer, const MoveMenu& menu) {
@@ -283,9 +283,9 @@ class PlaySession {
     }
     const bool alone = humans_ == players_.size();
     if (!found) {
-      console_.out << "  There is nothing of yours to take back.\n";
+      console_.out << "  You have nothing to undo.\n";
     } else if (!free && !alone) {
-      console_.out << "  Too late: something has been shown since, or another seat has decided.\n";
+      console_.out << "  Too late: something has been revealed since, or another seat has decided.\n";
     } else {
       match_.undo(count);
       revealed_.resize(match_.line().size());
@@ -308,7 +308,7 @@ class PlaySession {
       console_.out << "  " << shown(fault->field) << " " << fault->why << ".\n";
     } else {
       saved_.insert(whole);
-      console_.out << "  Saved. Cards and dice to come follow from this file: whoever reads it knows them.\n";
+      console_.out << "  Saved. This file determines the cards and dice to come: keep it secret during the game.\n";
     }
   }
 

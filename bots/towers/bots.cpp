@@ -21,7 +21,7 @@ using towers::Towers;
 constexpr std::array<Level, 6> kLevels = {{
     {"child", "looks at four of its moves, one card ahead, and forgets half of the covered wizards", 0, 0},
     {"wanderer", "one card ahead, and only for its own wizards and potions", 0, 90},
-    {"apprentice", "one card ahead, everybody's wizards and potions", 0, 197},
+    {"apprentice", "one card ahead, all players' wizards and potions", 0, 197},
     {"journeyman", "the whole turn ahead, both cards and a spell together", 0, 462},
     {"magister", "a short search of what others may answer", 3'000, 632},
     {"archmage", "a long search of what others may answer", 300'000, 869},

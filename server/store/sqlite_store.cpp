@@ -232,7 +232,7 @@ void SqliteStore::finish_forgetting() {
       return;
     case Emptied::Later:
       if (forgetters_.empty() || Clock::now() < forget_until_) return;
-      note_fault("words are forgotten but still in the log: somebody has been reading the database for too long");
+      note_fault("deleted text is still in the log: another process has been reading the database for too long");
       tell_forgetters(StoreAnswer::Unavailable);
       return;
     case Emptied::Failed:
