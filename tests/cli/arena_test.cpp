@@ -1,5 +1,5 @@
-// Bots against bots: that every seat is dealt alike, that neither threads nor an interruption change a result, and what is
-// refused. The numbers behind it are in arena_statistics_test.cpp.
+// Arenas: every seat gets the same deals, neither threads nor an interruption change a result, and bad input is
+// refused. The statistics are tested in arena_statistics_test.cpp.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ Answer arena(std::vector<std::string> arguments) {
   return spires(std::move(arguments));
 }
 
-// The results as JSON, without what a clock says.
+// The results as JSON, without times.
 Json results_of(std::vector<std::string> arguments) {
   arguments.insert(arguments.end(), {"--json", "-"});
   const Answer answer = arena(std::move(arguments));
@@ -65,7 +65,7 @@ class TempFile {
   std::string path_;
 };
 
-// ---- bots that are no level
+// ---- bots that are not a level
 
 template <Game G>
 class FirstBot final : public bots::Bot<G> {
@@ -201,7 +201,7 @@ TYPED_TEST(ArenaOf, GoesOnWhereItWasBrokenOff) {
   EXPECT_EQ(results_of(logged), whole);
   const std::string text = read(log.path());
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 37);
-  // In the first line, behind it, in a game, behind a game, behind everything.
+  // In the first line, after it, in a game, after a game, after everything.
   const std::size_t game = text.size() / 2;
   for (const std::size_t cut : {std::size_t{30}, text.find('\n') + 1, game, text.find('\n', game) + 1, text.size()}) {
     write(log.path(), text.substr(0, cut));

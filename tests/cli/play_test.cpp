@@ -1,4 +1,4 @@
-// The terminal game, with the test at the keyboard.
+// The terminal game, with typed input from the test.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -160,7 +160,7 @@ TEST(Play, TellsInPlainWords) {
 }
 
 TEST(Play, StrictMemoryHidesWhatIsCovered) {
-  // The first tower lands on wizards: in strict memory nobody is shown them again.
+  // The first tower lands on wizards: in strict memory they are not shown again.
   const std::string typed = "play C4|2 tower\ntower 1#1\nquit\n";
   const Answer strict = play({"--seed", "3", "--players", "3", "--memory", "strict"}, typed);
   const Answer open = play({"--seed", "3", "--players", "3", "--memory", "open"}, typed);
