@@ -11,7 +11,7 @@
 
 int main(int argc, char** argv) {
   using namespace spires::bench;
-  // Engine and reference take turns, so that a noisy moment hits both. Later options win.
+  // Engine and reference alternate, so that noise affects both. Later options win.
   std::vector<std::string> words = {argv[0], "--benchmark_enable_random_interleaving=true",
                                     "--benchmark_repetitions=" + std::to_string(spires::tests::scaled(9)),
                                     "--benchmark_min_time=0.1"};

@@ -1,5 +1,5 @@
-// What hidden information is worth: the top level against itself with all cards open to one side, which no bot of the
-// program can do. It is the ceiling of what better guesses about hidden cards could bring.
+// The value of hidden information: the top level against itself with all cards open to one side, which no bot of the
+// program can do. It is an upper bound for better guesses about hidden cards.
 #include <fmt/format.h>
 
 #include <algorithm>

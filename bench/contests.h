@@ -1,4 +1,4 @@
-// The tables at which the engine is measured beside the reference. A new game is a list of contests.
+// The tables at which the engine is compared with the reference. A new game needs a list of contests.
 #pragma once
 
 #include <functional>
@@ -16,7 +16,7 @@ namespace spires::bench {
 struct ContestInfo {
   std::string name;       // for programs
   std::string title;      // for people
-  int wanted = 0;         // the least ratio of plies/s that is asked for; 0: none
+  int wanted = 0;         // the required ratio of plies/s; 0: none
   bool expanded = false;  // children, views and determinization are measured too
 };
 

@@ -12,7 +12,7 @@ struct Row {
   VariantName variant;
   std::uint8_t players;
   bool teams;
-  int spells;  // the first so many of the notation's order
+  int spells;  // how many, the first in the order of the notation
 };
 
 TowersContest contest_of(const Row& row) {

@@ -13,7 +13,7 @@ namespace {
 
 using benchmark::State;
 
-// How many positions stand for a table where games are not played through.
+// The number of sample positions of a table where games are not played through.
 constexpr int kPositions = 256;
 
 template <class C>
@@ -32,7 +32,7 @@ void reference_plies(State& run, const C& contest) {
   run.SetItemsProcessed(static_cast<std::int64_t>(plies));
 }
 
-// Decisions from all over random games: after some plies, one position a game.
+// Sample positions from random games: after some plies, one position per game.
 template <class C>
 std::vector<typename C::Engine::State> engine_positions(const C& contest) {
   using G = typename C::Engine;
@@ -132,7 +132,7 @@ void engine_determinize(State& run, const C& contest) {
   run.SetItemsProcessed(run.iterations() * kPositions);
 }
 
-// Iterations of the top level's search, a few hundred a decision.
+// Iterations of the top level's search, a few hundred per decision.
 template <class C>
 void engine_search(State& run, const C& contest) {
   using G = typename C::Engine;

@@ -1,4 +1,4 @@
-// The benchmarks, registered with Google Benchmark under names the report knows.
+// The benchmarks, registered with Google Benchmark under the names that the report uses.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// spires_plies engine|reference TABLE GAMES: plays that many random games and prints their plies. Nothing else: it is
-// what instructions are counted of.
+// spires_plies engine|reference TABLE GAMES: plays that many random games and prints their plies. It does nothing else,
+// so that its instructions can be counted.
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>

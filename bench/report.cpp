@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMostInstructions = 600;  // per ply of the basic game
 
-// A number for a column: "-" where nothing was measured.
+// A number for a column: "-" if it was not measured.
 std::string number(double value, int decimals, const char* unit) {
   if (value <= 0) return "-";
   std::array<char, 32> text{};

@@ -1,4 +1,4 @@
-// The one table of ./dev bench: medians of CPU time over the repetitions, and ratios within the run.
+// The table of ./dev bench: medians of CPU time over the repetitions, and ratios within the run.
 #pragma once
 
 #include <benchmark/benchmark.h>
@@ -19,7 +19,7 @@ using InstructionTable = std::map<std::string, Instructions>;
 // An unreadable file is an empty table.
 InstructionTable read_instructions(const std::string& path);
 
-// Collects what Google Benchmark reports; prints when all is done.
+// Collects the reports of Google Benchmark; prints when all are done.
 class Report : public benchmark::BenchmarkReporter {
  public:
   explicit Report(InstructionTable instructions) : instructions_(std::move(instructions)) {}

@@ -1,7 +1,7 @@
-// What is measured: random games, played by the engine and by the reference in the same way.
+// The measured work: random games, played by the engine and by the reference in the same way.
 //
 // Both pick uniformly from the legal actions, draw chance by its weights, play in place, and stop after the same number
-// of decisions. A ply is one decision of a seat; the chance steps between two decisions are part of its cost.
+// of decisions. A ply is one decision of a seat; it includes the chance steps before the next decision.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
-// A player that is a program. It is given what its seat may know, a View, and never a State.
+// A computer player. It gets a View, what its seat may know, and never a State.
 //
-// A bot keeps what it has thought between its decisions, so each seat of a match has one of its own. With a budget of nodes
-// its choices follow from its seed and the views it was given; with a budget of time they depend on the machine.
+// A bot keeps its thoughts between decisions, so each seat of a match has its own bot. With a node budget its choices
+// depend only on its seed and the views it was given; with a time budget they depend on the machine.
 #pragma once
 
 #include <cstdint>
@@ -13,24 +13,24 @@
 
 namespace spires::bots {
 
-// A word of a reason, such as "castle" or "traps"; clients have a sentence for each. `count` is how many, where that says
-// something.
+// A key of a reason, such as "castle" or "traps"; clients have a sentence for each. `count` is how many, where that is
+// meaningful.
 struct Reason {
   std::string_view key;
   int count = 1;
   constexpr bool operator==(const Reason&) const = default;
 };
 
-// A move that was weighed.
+// A move that the bot considered.
 template <Game G>
 struct Candidate {
   typename G::Action action{};
-  float win_chance = 0;  // of the seat's side, as the bot sees it
+  float win_chance = 0;  // of the seat's side, in the bot's estimate
   std::uint32_t visits = 0;
   std::vector<Reason> reasons;  // see explain in level.h
 };
 
-// What a decision took.
+// The cost of a decision.
 struct Effort {
   std::uint64_t nodes = 0;
   std::uint32_t iterations = 0;  // of a search
@@ -55,10 +55,10 @@ class Bot {
     has_chosen(view, action);
     return action;
   }
-  // The moves it weighs, the one it would choose first; never none. The same is required.
+  // Returns the moves it considered, the best first; never empty. The same is required.
   virtual std::vector<Candidate<G>> weigh(const View& view, const Actions& legal, const Budget& budget) = 0;
 
-  // Told what was chosen, for those that go on from what they have thought.
+  // Called with the chosen move, for bots that continue from earlier thoughts.
   virtual void has_chosen(const View&, const Action&) {}
 
   // Of the last call.
@@ -73,7 +73,7 @@ class Bot {
   Effort effort_;
 };
 
-// The legal list as a view shows it. REQUIRES: the observer of the view is a seat and is asked.
+// The legal list of a view. REQUIRES: the observer of the view is a seat and is asked.
 template <Game G>
 void list_for(const typename G::Rules& rules, const typename G::View& view, typename G::Actions& legal) {
   G::legal(rules, view.state, view.observer.seat(), legal);

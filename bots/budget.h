@@ -1,24 +1,24 @@
-// How much a bot may think: so many nodes, which is the same on every machine, or so long by a clock, or both.
+// How much a bot may think: a number of nodes, which is the same on every machine, or a time limit by a clock, or both.
 //
-// The clock is a parameter, so that a test can stop it and a choice made by nodes alone never looks at one.
+// The clock is a parameter, so that a test can stop it. A choice by nodes alone never reads one.
 #pragma once
 
 #include <cstdint>
 
 namespace spires::bots {
 
-using Clock = std::uint64_t (*)();  // microseconds, from any start
+using Clock = std::uint64_t (*)();  // microseconds from an arbitrary start
 
 struct Budget {
-  std::uint32_t nodes = 0;         // positions looked at; 0: as many as there is time for
+  std::uint32_t nodes = 0;         // positions to examine; 0: as many as time allows
   std::uint32_t microseconds = 0;  // 0: no limit
-  Clock clock = nullptr;           // REQUIRES: given where microseconds are.
+  Clock clock = nullptr;           // REQUIRES: set if microseconds are.
 
   static constexpr Budget of_nodes(std::uint32_t nodes) { return {nodes, 0, nullptr}; }
   static constexpr Budget of_time(std::uint32_t microseconds, Clock clock) { return {0, microseconds, clock}; }
 };
 
-// What is left of a budget. The clock is asked every few nodes only: asking it costs about as much as a node.
+// The rest of a budget. It reads the clock only every few nodes: reading costs about as much as a node.
 class Allowance {
  public:
   explicit Allowance(const Budget& budget) : budget_(budget), start_(budget.microseconds != 0 ? budget.clock() : 0) {}

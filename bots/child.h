@@ -1,5 +1,5 @@
-// Plays like a child of eight: considers only a few of its moves, does not think beyond the next one, and has forgotten
-// half of what was covered.
+// Plays like a child of eight: considers only a few of its moves, thinks one move ahead, and has forgotten half of the
+// covered wizards or cards.
 #pragma once
 
 #include <vector>
@@ -10,17 +10,17 @@
 
 namespace spires::bots {
 
-// How many moves it looks at: this time more, that time less.
+// How many moves it considers; the number varies.
 struct Considered {
   int fewest;
   int most;
 };
 
-// `Forget` takes a view and gives it back with holes: what a child does not remember.
+// `Forget` returns a view with additional holes: the facts that a child forgets.
 template <Game G, Evaluator<G> E, class Forget>
 class ChildBot final : public Bot<G> {
  public:
-  static constexpr int kForgottenOneIn = 2;  // of what could be remembered
+  static constexpr int kForgottenOneIn = 2;  // of the facts that could be remembered
   static constexpr std::uint32_t kMostNodes = 200'000;
 
   ChildBot(const E& evaluator, const typename G::Rules& rules, Considered considered, std::uint64_t seed)
@@ -29,7 +29,7 @@ class ChildBot final : public Bot<G> {
   std::vector<Candidate<G>> weigh(const typename G::View& view, const typename G::Actions& legal,
                                   const Budget& budget) override {
     if (const auto way_out = circles_.way_out(view, legal, rng_)) return {{*way_out, 0.5F, 0, {}}};
-    // Where a turn may go on and on, even one step has more ways than a child looks at.
+    // Where a turn may go on for long, even one step has more branches than a child examines.
     Budget bounded = budget;
     if (bounded.nodes == 0) bounded.nodes = kMostNodes;
     Allowance allowance(bounded);
@@ -45,10 +45,10 @@ class ChildBot final : public Bot<G> {
   }
 
  private:
-  // Each is as likely as any other to be among the few.
+  // Each move is equally likely to be among the few.
   typename G::Actions few_of(const typename G::Actions& legal) {
     const auto spread = static_cast<std::uint32_t>(considered_.most - considered_.fewest);
-    // No draw where there is no choice.
+    // Does not draw if there is no choice.
     const int wanted = considered_.fewest + (spread == 0 ? 0 : static_cast<int>(rng_.next_below(spread + 1)));
     typename G::Actions few;
     for (int i = 0; i < legal.size(); ++i) {

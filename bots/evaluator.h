@@ -1,7 +1,7 @@
-// The seam between search and knowledge of a game: what a position is worth, and what belongs together in a turn.
+// The interface between search and knowledge of a game: the value of a position, and the extent of a step and a turn.
 //
-// An evaluator is a value: weights that were fitted, or a network. It is asked about complete positions that a search has
-// imagined, never about the true one.
+// An evaluator is a value: fitted weights, or a network. It gets complete positions that a search has imagined, never
+// the true one.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@
 
 namespace spires::bots {
 
-// The chance of each seat's side to win; partners have the same.
+// Each seat's chance of winning; partners have the same.
 using WinChances = std::array<float, kMaxSeats>;
 
 constexpr float& of_seat(WinChances& chances, Seat seat) { return chances[static_cast<std::size_t>(index(seat))]; }
 constexpr float of_seat(const WinChances& chances, Seat seat) { return chances[static_cast<std::size_t>(index(seat))]; }
 
-// Where a plan stands: decisions of one seat belong to one step of its turn if `step` is equal, and to one turn if `turn`
+// A point of a plan: decisions of one seat belong to one step of its turn if `step` is equal, and to one turn if `turn`
 // is.
 struct PlanPoint {
   std::uint32_t step = 0;
@@ -31,22 +31,23 @@ concept Evaluator = Game<G> && requires(const E& evaluator, const typename G::Ru
   // REQUIRES: the game is not over.
   { evaluator.win_chances(rules, state) } -> std::same_as<WinChances>;
   { E::plan_point(state) } -> std::same_as<PlanPoint>;
-  // Whether two seats win together; a seat with itself always.
+  // Whether two seats win together; always true for a seat and itself.
   { E::on_one_side(rules, Seat::A, Seat::B) } -> std::same_as<bool>;
-  // A number that changes with every card that is played. Who is asked over and over without that goes round in circles.
+  // A number that changes with every card played. A seat that is asked repeatedly without a change goes round in
+  // circles.
   { E::progress(state) } -> std::same_as<std::uint32_t>;
-  // A number that changes with everything that brings the end of the game nearer and cannot be undone.
+  // A number that changes with every irreversible step towards the end of the game.
   { E::gains(state) } -> std::same_as<std::uint32_t>;
-  // Whether a seat that is asked in somebody else's turn does nothing by this.
+  // Whether this action of a seat asked in another seat's turn does nothing.
   { E::is_quiet(action) } -> std::same_as<bool>;
-  // What the seat that is asked has been shown by its last decision, as a number, 0: nothing. What it does next may follow
-  // from it, so a tree tells these apart.
+  // What the last decision has shown to the asked seat, as a number; 0: nothing. Its next decision may depend on it, so
+  // a tree distinguishes these.
   { E::just_seen(state) } -> std::same_as<std::uint32_t>;
-  // Whether all can see what this chance brings, and it has few outcomes: dice. REQUIRES: chance is pending.
+  // Whether this chance is public and has few outcomes: dice. REQUIRES: chance is pending.
   { E::is_open_chance(state) } -> std::same_as<bool>;
 };
 
-// What a finished game is worth: winners share. An evaluator may see more in it, such as a defeat that was nearly none.
+// The value of a finished game: winners share. An evaluator may refine it, for instance for a narrow defeat.
 template <Game G, Evaluator<G> E>
 WinChances final_chances(const typename G::Rules& rules, const typename G::State& state) {
   if constexpr (requires { E::is_special_end(rules); }) {

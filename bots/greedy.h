@@ -1,4 +1,4 @@
-// A bot that takes what looks best after a step, or after the rest of its turn.
+// A bot that plays the best position after a step, or after the rest of its turn.
 #pragma once
 
 #include <vector>
@@ -12,8 +12,7 @@ namespace spires::bots {
 template <Game G, Evaluator<G> E>
 class GreedyBot final : public Bot<G> {
  public:
-  // `worlds`: how many it imagines, and judges by their mean. One is enough where what is hidden plays no part in the
-  // evaluation.
+  // `worlds`: how many it imagines and averages. One is enough if the evaluation does not depend on hidden facts.
   GreedyBot(const E& evaluator, const typename G::Rules& rules, Horizon horizon, int worlds, std::uint64_t seed)
       : Bot<G>(rules), evaluator_(evaluator), horizon_(horizon), worlds_(worlds), rng_(seed) {}
 

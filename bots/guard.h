@@ -1,7 +1,7 @@
-// Keeps a table safe from its bots: whatever a bot does, a legal move comes back in time.
+// Protects a table from its bots: always returns a legal move in time.
 //
-// A bot that stalls, throws or answers with something illegal is not asked again: another one, which is trusted, takes its
-// seat for the rest of the game. A stalled bot's thread is left behind with everything it uses, and ends when it ends.
+// A bot that stalls, throws or answers with an illegal move is not asked again: a trusted bot takes its seat for the
+// rest of the game. The thread of a stalled bot is abandoned with everything it uses, and ends on its own.
 #pragma once
 
 #include <algorithm>
@@ -34,11 +34,11 @@ template <Game G>
 class Guard {
  public:
   using Action = typename G::Action;
-  // `trusted` answers at once with whatever budget it is given.
+  // `trusted` answers at once with any budget.
   Guard(std::unique_ptr<Bot<G>> bot, std::unique_ptr<Bot<G>> trusted)
       : bot_(std::move(bot)), trusted_(std::move(trusted)) {}
 
-  // Takes at most `patience`, and what the trusted bot takes.
+  // Takes at most `patience` plus the time of the trusted bot.
   Action choose(const typename G::View& view, const typename G::Actions& legal, const Budget& budget,
                 std::chrono::milliseconds patience) {
     if (fault_ == BotFault::None) {
@@ -47,13 +47,13 @@ class Guard {
     }
     return trusted_->choose(view, legal, Budget::of_nodes(kTrustedNodes));
   }
-  // Why the bot was replaced, if it was.
+  // The reason why the bot was replaced, if it was.
   BotFault fault() const { return fault_; }
 
  private:
   static constexpr std::uint32_t kTrustedNodes = 20'000;
 
-  // What the two threads share. It outlives the guard if the bot's thread does.
+  // State shared by the two threads. It outlives the guard if the bot's thread does.
   struct Job {
     Job(std::shared_ptr<Bot<G>> asked, const typename G::View& v, const typename G::Actions& l, const Budget& b)
         : bot(std::move(asked)), view(v), legal(l), budget(b) {}

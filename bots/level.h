@@ -1,4 +1,4 @@
-// The named levels of a game's bots: each is a method of its own or a budget of its own.
+// The named levels of a game's bots; they differ in method or budget.
 #pragma once
 
 #include <concepts>
@@ -14,15 +14,15 @@
 namespace spires::bots {
 
 struct Level {
-  std::string_view key;     // "journeyman": on the command line, in records, and what clients translate
+  std::string_view key;     // "journeyman": on the command line, in records, and for clients to translate
   std::string_view method;  // one sentence
-  std::uint32_t nodes = 0;  // what a decision may take; 0: the method takes what it takes
-  int elo = 0;              // as measured among two players (docs/bots.md); the child is 0
+  std::uint32_t nodes = 0;  // nodes per decision; 0: the method decides
+  int elo = 0;              // measured with two players (docs/bots.md); the child is 0
 
   constexpr Budget budget() const { return Budget::of_nodes(nodes); }
 };
 
-// What a game offers: a struct of static functions, as TowersBots.
+// The bots of a game: a struct of static functions, as TowersBots.
 template <class B>
 concept BotMaker =
     Game<typename B::Game> && requires(const Level& level, const typename B::Game::Rules& rules, std::uint64_t seed,
@@ -31,11 +31,11 @@ concept BotMaker =
       { B::levels() } -> std::same_as<std::span<const Level>>;
       // REQUIRES: the level is one of levels(), or kRandom.
       { B::make(level, rules, seed) } -> std::same_as<std::unique_ptr<Bot<typename B::Game>>>;
-      // Why a legal action may be good, from what the observer of the view knows.
+      // Reasons for a legal action, from what the observer of the view knows.
       { B::reasons(rules, view, action) } -> std::same_as<std::vector<Reason>>;
       // Every key of a reason.
       { B::reason_keys() } -> std::same_as<std::span<const std::string_view>>;
-      // What bots may remember: everything that was ever open to their seat.
+      // What bots may remember: everything that their seat has ever seen.
       { B::kMemory } -> std::convertible_to<typename B::Game::Memory>;
     };
 
@@ -51,7 +51,7 @@ const Level* find_level(std::string_view key) {
   return nullptr;
 }
 
-// What a bot thinks of a decision, with reasons for its best moves.
+// Returns a bot's candidates for a decision, with reasons for the best.
 template <BotMaker B>
 std::vector<Candidate<typename B::Game>> explain(Bot<typename B::Game>& bot, const typename B::Game::Rules& rules,
                                                  const typename B::Game::View& view,

@@ -1,5 +1,5 @@
-// Whether a bot speaks up although another seat is asked: if the best that the asked seat can then do is clearly better for
-// their side than the best it can do without.
+// Decides whether a bot interjects while another seat is asked: only if the asked seat's best play is then clearly
+// better for their side than without it.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace spires::bots {
 
-inline constexpr float kWorthSaying = 0.01F;  // how much better for the side
-// For each thing that could be said. One card ahead takes about two hundred; a table need not wait for it.
+inline constexpr float kWorthSaying = 0.01F;  // the gain for the side
+// For each possible interjection. One card ahead takes about two hundred; a table should not wait for it.
 inline constexpr std::uint32_t kSayingNodes = 4000;
 
-// The best that the pending seat can reach with its next step.
+// The best value that the pending seat can reach with its next step.
 template <Game G, Evaluator<G> E>
 float best_plan(const E& evaluator, const typename G::Rules& rules, const typename G::State& world,
                 Allowance& allowance) {
@@ -23,7 +23,7 @@ float best_plan(const E& evaluator, const typename G::Rules& rules, const typena
   return rank_by_plan<G>(evaluator, rules, asked, Horizon::Step, {world}, legal, allowance)[0].value;
 }
 
-// REQUIRES: the observer of the view may speak up.
+// REQUIRES: the observer of the view may interject.
 template <Game G, Evaluator<G> E>
 std::optional<typename G::Action> worth_saying(const E& evaluator, const typename G::Rules& rules,
                                                const typename G::View& view, Rng& rng) {

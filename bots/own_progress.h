@@ -1,4 +1,4 @@
-// An evaluator that looks at its own side only, as if nobody else played.
+// An evaluator that looks at its own side only, as if it played alone.
 #pragma once
 
 #include "bots/evaluator.h"

@@ -1,8 +1,9 @@
-// Greedy play: the best that a seat can reach by its own decisions in a step or in the rest of its turn, as the evaluator
-// sees it.
+// Greedy play: the best position that a seat can reach by its own decisions in a step or in the rest of its turn, by
+// the evaluator.
 //
-// Dice are averaged exactly. A card that is drawn ends the plan: it is judged before the draw. Others who are asked in
-// between do nothing if they can, and what looks best to them if they cannot. When the allowance is spent every plan ends where it is.
+// Dice are averaged exactly. A card draw ends the plan: the position before it is evaluated. Other seats asked in
+// between do nothing if they can, and otherwise what looks best to them. When the allowance is spent, every plan ends
+// where it is.
 #pragma once
 
 #include <algorithm>
@@ -41,15 +42,15 @@ class Planner {
   Planner(const E& evaluator, const Rules& rules, Seat seat, Horizon horizon, Allowance& allowance)
       : evaluator_(evaluator), rules_(rules), seat_(seat), horizon_(horizon), allowance_(allowance) {}
 
-  // What a decision of the seat leads to at best. REQUIRES: it is legal in `state`.
+  // The best value after a decision of the seat. REQUIRES: it is legal in `state`.
   float value_of(const State& state, const Action& action) {
     return value(after(state, seat_, action), E::plan_point(state), 0);
   }
 
  private:
-  static constexpr int kDeepest = 24;      // decisions; windows of the master variant can go on for long
+  static constexpr int kDeepest = 24;      // decisions; windows of the master variant can be long
   static constexpr int kMostOutcomes = 6;  // a die
-  static constexpr std::size_t kWide = 4;  // decisions that are followed to the end of a turn
+  static constexpr std::size_t kWide = 4;  // decisions followed to the end of a turn
 
   State after(State state, Seat seat, const Action& action) const {
     Silence silence;
@@ -104,7 +105,7 @@ class Planner {
     return value(answer, from, depth + 1);
   }
 
-  // Only the most promising plays are followed to the end of a turn.
+  // Follows only the most promising plays to the end of a turn.
   float best(const State& state, const PlanPoint& from, int depth) {
     typename G::Actions actions;
     G::legal(rules_, state, seat_, actions);
@@ -140,8 +141,8 @@ class Planner {
   Allowance& allowance_;
 };
 
-// The legal actions by what a plan promises on average over some worlds, best first. With a turn's horizon the most
-// promising steps are followed to the end of the turn, and the others come after them as they are.
+// Ranks the legal actions by their mean planned value over some worlds, best first. With a turn's horizon the most
+// promising steps are followed to the end of the turn; the others come after them by their step value.
 template <Game G, Evaluator<G> E>
 std::vector<Valued<typename G::Action>> rank_by_plan(const E& evaluator, const typename G::Rules& rules, Seat seat,
                                                      Horizon horizon, const std::vector<typename G::State>& worlds,
@@ -154,7 +155,7 @@ std::vector<Valued<typename G::Action>> rank_by_plan(const E& evaluator, const t
     return sum / static_cast<float>(worlds.size());
   };
   Planner<G, E> step(evaluator, rules, seat, Horizon::Step, allowance);
-  // What was cut short cannot be compared with what was not: then the best of those before it is taken.
+  // Plans that were cut short cannot be compared with complete ones: then the best of the complete ones is used.
   for (int i = 0; i < legal.size(); ++i) {
     const Valued<typename G::Action> one{legal[i], mean(step, legal[i]), i};
     if (i > 0 && allowance.over()) break;

@@ -1,4 +1,4 @@
-// Plays anything that is legal: what every method has to beat.
+// Plays any legal move: the baseline for every method.
 #pragma once
 
 #include <utility>

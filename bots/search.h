@@ -1,13 +1,13 @@
 // Information-set Monte Carlo tree search over any game, from what one seat may know.
 //
 // Each iteration imagines a world that fits the view, walks down the tree by decisions that are possible in that world,
-// adds a node's children, and judges the position there. Dice that all can see are branches of the tree; cards are drawn
-// anew each time. Every seat is taken to want its own side's chance of winning, so any number of seats and teams fit.
+// adds a node's children, and evaluates the position there. Public dice are branches of the tree; cards are drawn anew
+// each time. Every seat is assumed to maximise its own side's chance of winning, so any number of seats and teams fit.
 //
-// A new child has the value that a short plan of its mover promises, worth a few visits, and a prior made of these
-// promises, so that little is wasted on plays that lead nowhere (progressive bias).
+// A new child starts with the value of a short plan of its mover (its promise), worth a few visits, and a prior made
+// from these promises, so that little is wasted on hopeless plays (progressive bias).
 //
-// Memory is bounded: when the nodes are used up the search goes on without adding any.
+// Memory is bounded: when the nodes are used up, the search continues without adding any.
 #pragma once
 
 #include <algorithm>
@@ -29,17 +29,18 @@ struct SearchSettings {
   float temperature = 0.04F;        // how sharply the priors follow the promises, as a chance of winning
   float promise_visits = 4.0F;      // how many visits a promise is worth
   Horizon promise = Horizon::Step;  // how far a promise looks
-  int iterations_per_world = 4;     // a world is imagined once for so many; its cards and dice to come differ each time
+  int iterations_per_world =
+      4;  // a world is imagined once per this many iterations; its future cards and dice differ each time
   std::uint32_t most_nodes = 100'000;  // of the tree; twice 40 bytes each
 };
 
-// What the search thinks of a decision.
+// The search result for a decision.
 template <class Action>
 struct Searched {
   Action action;
   std::uint32_t visits = 0;
   float win_chance = 0;
-  int place = 0;  // among those that were searched: of equal ones the first is taken everywhere
+  int place = 0;  // index in the searched list: of equal ones the first is taken everywhere
 };
 
 template <Game G, Evaluator<G> E>
@@ -55,7 +56,7 @@ class Search {
     kept_.reserve(settings.most_nodes);
   }
 
-  // A decision, or what chance has brought, as a number.
+  // A decision or a chance outcome as a number.
   using Key = std::uint64_t;
   template <class T>
   static Key key_of(const T& value) {
@@ -64,9 +65,9 @@ class Search {
     return key;
   }
 
-  // Forgets the tree: the next thought is about something else.
+  // Drops the tree, because the next search is about something else.
   void forget() { nodes_.clear(); }
-  // Keeps only what was thought about what follows a decision or an outcome. False: nothing was, and all is forgotten.
+  // Keeps only the subtree after a decision or an outcome. Returns false, and drops the tree, if there is none.
   bool go_on(Key key) {
     const std::uint32_t child = nodes_.empty() ? 0 : child_of(0, key);
     if (child == 0) {
@@ -77,8 +78,8 @@ class Search {
     return true;
   }
 
-  // Thinks about the decision that `seat` owes in the worlds that `imagine()` makes, from the tree as it is. Best first.
-  // REQUIRES: the seat is asked in each of them, and these decisions are open to it.
+  // Searches the decision of `seat` in the worlds that `imagine()` makes, from the present tree. Best first. REQUIRES:
+  // the seat is asked in each of them, and these decisions are legal.
   template <class Imagine>
   std::vector<Searched<Action>> think(Seat seat, const typename G::Actions& legal, Imagine&& imagine, Rng& rng,
                                       Allowance& allowance) {
@@ -111,13 +112,13 @@ class Search {
  private:
   struct Node {
     Key key = 0;
-    std::uint32_t first_child = 0;  // 0: none; the root is nobody's child
+    std::uint32_t first_child = 0;  // 0: none; the root is never a child
     std::uint32_t next = 0;         // sibling
     std::uint32_t visits = 0;
     float sum = 0;  // of its mover's chances
     float promise = 0;
     float prior = 0;
-    // Of a decision. By what is hidden, this one or that one may be asked at one place of the tree.
+    // Of a decision. Depending on hidden facts, different seats may be asked at one place of the tree.
     Seat mover = Seat::A;
   };
   static_assert(sizeof(Node) == 40);
@@ -180,7 +181,7 @@ class Search {
       }
       allowance.spend(1);
     }
-    // Without room for nodes nothing is looked at; it must come to an end all the same.
+    // Without room for nodes no position is examined; the loop must still end.
     if (allowance.spent() == spent) allowance.spend(1);
     for (const Visit& visit : path_) {
       Node& node = nodes_[visit.node];
@@ -194,7 +195,7 @@ class Search {
     while (i != 0 && nodes_[i].key != key) i = nodes_[i].next;
     return i;
   }
-  // The child for what chance has brought.
+  // The child for a chance outcome.
   std::uint32_t branch(std::uint32_t at, Key key) {
     const std::uint32_t child = child_of(at, key);
     if (child != 0) return child;
@@ -210,7 +211,7 @@ class Search {
     return child;
   }
 
-  // Copies a node and all below it, as the new root. Children keep their order.
+  // Copies a node and its subtree as the new root. Children keep their order.
   void keep_only(std::uint32_t root) {
     kept_.clear();
     kept_.push_back(nodes_[root]);
@@ -236,7 +237,7 @@ class Search {
     key_.resize(size);
     for (std::size_t k = 0; k < size; ++k) key_[k] = key_of(actions_[static_cast<int>(k)]);
     missing_ = size;
-    // Children stand in the order in which they were added, the last first, so that the next one is mostly right here.
+    // Children are stored last added first, so the next one is usually right here.
     std::size_t k = size;
     for (std::uint32_t i = nodes_[at].first_child; i != 0 && missing_ != 0; i = nodes_[i].next) {
       for (std::size_t tries = 0; tries < size; ++tries) {
@@ -270,7 +271,7 @@ class Search {
     for (const std::uint32_t i : child_) nodes_[i].prior /= sum;
   }
 
-  // What the position is worth if its mover does the best that a short plan shows; the others share the rest as before.
+  // The value of the position if its mover follows the best short plan; the others share the rest as before.
   WinChances promised(const State& state, Seat mover) const {
     float most = -1;
     for (const std::uint32_t i : child_) most = i == 0 ? most : std::max(most, nodes_[i].promise);
@@ -285,7 +286,7 @@ class Search {
     return chances;
   }
 
-  // The most promising of those that are legal in this world; 0: none of them has a node.
+  // The most promising action that is legal in this world; 0: none of them has a node.
   std::uint32_t choose() const {
     float visits = 1;
     for (const std::uint32_t i : child_) visits += i == 0 ? 0 : static_cast<float>(nodes_[i].visits);
@@ -314,7 +315,7 @@ class Search {
   const Rules& rules_;
   SearchSettings settings_;
   std::vector<Node> nodes_;
-  std::vector<Node> kept_;  // the other half of the memory, for what is kept of a tree
+  std::vector<Node> kept_;  // the other half of the memory, for the kept part of a tree
   std::vector<Visit> path_;
   typename G::Actions actions_;
   std::vector<Key> key_;              // of the legal actions

@@ -1,5 +1,4 @@
-// A bot that searches. What it has thought about a decision it keeps for the next one, if that follows from its own choice
-// and at most a die.
+// A bot that searches. It keeps its tree for the next decision if that follows from its own choice and at most a die.
 #pragma once
 
 #include <optional>
@@ -28,7 +27,7 @@ class SearchBot final : public Bot<G> {
     for (const auto& one : search_.think(view.observer.seat(), legal, imagine, rng_, allowance)) {
       candidates.push_back({one.action, one.win_chance, one.visits, {}});
     }
-    // A tree without room holds no decisions; the list does.
+    // A tree without room has no decisions; the list does.
     if (candidates.empty()) candidates.push_back({legal[0], 0, 0, {}});
     this->took({allowance.spent(), search_.iterations()});
     return candidates;
@@ -42,7 +41,7 @@ class SearchBot final : public Bot<G> {
     typename G::Action action;
   };
 
-  // Whether the view is what my last choice has led to, and the tree goes on there.
+  // Returns whether the view follows from the last choice; the tree then continues there.
   bool follows(const typename G::View& view) {
     if (!last_) return false;
     using Tree = Search<G, E>;

@@ -17,7 +17,7 @@ std::optional<Fault> read_override(std::string_view text, std::string_view part,
   const std::size_t equals = part.find('=');
   const std::string_view name = part.substr(0, equals);
   if (equals == std::string_view::npos || (name != "nodes" && name != "ms")) {
-    return Fault{kField, fmt::format("{}: behind the colon goes nodes=N or ms=M, not `{}`", text, part)};
+    return Fault{kField, fmt::format("{}: expected nodes=N or ms=M after the colon, not `{}`", text, part)};
   }
   std::uint32_t& target = name == "nodes" ? budget.nodes : budget.ms;
   if (target != 0) return Fault{kField, fmt::format("{}: {} is given twice", text, name)};

@@ -1,4 +1,4 @@
-// The bots of an arena as they are named on the command line: a level, and where wanted a budget of its own.
+// The bots of an arena as named on the command line: a level, optionally with its own budget.
 //
 //   archmage   archmage:nodes=20000   archmage:ms=50   archmage:nodes=20000,ms=50
 #pragma once
@@ -13,7 +13,7 @@
 
 namespace spires::cli {
 
-// 0: as the level has it. What is given replaces the whole budget of the level.
+// 0: that of the level. A given value replaces the whole budget of the level.
 struct BudgetArguments {
   std::uint32_t nodes = 0;
   std::uint32_t ms = 0;
@@ -23,7 +23,7 @@ inline constexpr std::uint32_t kMostNodes = 1000000000;
 inline constexpr std::uint32_t kMostMs = 3600000;
 
 struct ArenaBot {
-  std::string name;    // as it was written; those that are equal are told apart by a number: archmage#2
+  std::string name;    // as it was written; equal names get a number: archmage#2
   std::string level;   // a key
   std::string method;  // one sentence
   std::uint32_t nodes = 0;
@@ -32,12 +32,12 @@ struct ArenaBot {
   bots::Budget budget() const;
 };
 
-// Level keys and budgets as written, without a look at which levels there are. `usual` is for bots that name none.
+// Parses level keys and budgets without checking that the levels exist. `usual` is for bots that name none.
 Result<std::vector<ArenaBot>> parse_bots(const std::vector<std::string>& texts, const BudgetArguments& usual);
 
 Fault unknown_level(const ArenaBot& bot, const std::vector<std::string_view>& known);
 
-// Fills in what the levels say: methods, and budgets where none was asked for.
+// Fills in the values of the levels: methods, and budgets if none was given.
 template <bots::BotMaker B>
 Result<std::vector<ArenaBot>> known_bots(std::vector<ArenaBot> all) {
   for (ArenaBot& bot : all) {
@@ -55,7 +55,7 @@ Result<std::vector<ArenaBot>> known_bots(std::vector<ArenaBot> all) {
   return all;
 }
 
-// From any start; never goes back.
+// Monotonic, from an arbitrary start.
 std::uint64_t steady_microseconds();
 
 }  // namespace spires::cli

@@ -16,7 +16,7 @@
 namespace spires::cli {
 namespace {
 
-// The number that an object has under a name, if it is one that fits.
+// The number under a name of an object, if it is one and fits.
 template <class Number>
 bool read_number(const Json& object, Number& target) {
   if (!object.is_number_unsigned()) return false;
@@ -31,7 +31,7 @@ bool read_member(const Json& object, const char* name, Number& target) {
   return object.contains(name) && read_number(object[name], target);
 }
 
-// One number a player; `target(i)` is where the i-th goes.
+// Reads one number per player; `target(i)` is the destination of the i-th.
 template <class Target>
 bool read_members(const Json& object, const char* name, std::size_t players, Target&& target) {
   if (!object.contains(name) || !object[name].is_array() || object[name].size() != players) return false;
@@ -49,7 +49,7 @@ std::optional<EndReason> parse_reason(const Json& object) {
   return std::nullopt;
 }
 
-// "/settings/options/costs/MW" as people write it: options.costs.MW.
+// "/settings/options/costs/MW" in the usual form: options.costs.MW.
 std::string field_name(std::string pointer) {
   std::replace(pointer.begin(), pointer.end(), '/', '.');
   pointer.erase(0, 1);
@@ -148,7 +148,7 @@ Result<std::unique_ptr<ArenaLog>> ArenaLog::open(const std::string& path, const 
   if (file < 0) return Fault{path, "cannot be written"};
   std::unique_ptr<ArenaLog> log(new ArenaLog(path, file, plan.seats));
   struct stat status{};
-  if (::fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return Fault{path, "is no file"};
+  if (::fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return Fault{path, "is not a file"};
   if (::flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
     return Fault{path, "is being written by another arena"};
   }
@@ -160,14 +160,14 @@ Result<std::unique_ptr<ArenaLog>> ArenaLog::open(const std::string& path, const 
 
 std::optional<Fault> ArenaLog::take_up(std::string_view text, const Json& parameters, const ArenaPlan& plan) {
   const std::string first = parameters.dump() + "\n";
-  std::size_t whole = text.rfind('\n') + 1;  // 0: there is no end of a line
+  std::size_t whole = text.rfind('\n') + 1;  // 0: no complete line
   if (whole == 0) {
-    // Only what is the beginning of this log, cut off, may be written over.
-    if (!first.starts_with(text)) return Fault{path_, "is no log of an arena"};
+    // Only a truncated beginning of this log may be overwritten.
+    if (!first.starts_with(text)) return Fault{path_, "is not an arena log"};
   } else {
     const std::size_t end = text.find('\n') + 1;
     const Json theirs = Json::parse(text.substr(0, end), nullptr, false);
-    if (!theirs.is_object() || !theirs.contains("spires_arena")) return Fault{path_, "is no log of an arena"};
+    if (!theirs.is_object() || !theirs.contains("spires_arena")) return Fault{path_, "is not an arena log"};
     if (std::optional<Fault> fault = first_difference(path_, theirs, parameters)) return fault;
     const Result<std::size_t> good = read_games(text.substr(0, whole), end, plan);
     if (const Fault* fault = std::get_if<Fault>(&good)) return *fault;
@@ -182,7 +182,7 @@ Result<std::size_t> ArenaLog::read_games(std::string_view text, std::size_t begi
   for (int number = 2; begin < text.size(); ++number) {
     const std::size_t end = text.find('\n', begin) + 1;
     const std::optional<LoggedGame> game = parse_game_line(text.substr(begin, end - begin), plan);
-    if (!game && end < text.size()) return Fault{path_, fmt::format("line {} is no game of this arena", number)};
+    if (!game && end < text.size()) return Fault{path_, fmt::format("line {} is not a game of this arena", number)};
     if (!game) break;
     games_.push_back(*game);
     begin = end;

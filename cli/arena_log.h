@@ -1,8 +1,8 @@
-// The log of an arena as JSON Lines, so that a long one can be broken off and taken up again.
+// The log of an arena as JSON Lines, so that a long run can be interrupted and resumed.
 //
-// The first line holds the parameters, each other line a finished game, in the order in which games have finished. A line
-// is written at once and as a whole; one that was cut off at the end of the file is written over. A log is locked while it
-// is written, so that two arenas cannot share it.
+// The first line has the parameters, each other line a finished game, in the order in which games finish. A line is
+// written at once and as a whole; a truncated last line is overwritten. A log is locked while it is written, so that
+// two arenas cannot share it.
 //
 // Thread rule: one thread at a time.
 #pragma once
@@ -24,23 +24,23 @@ using LoggedGame = std::pair<GameSlot, ArenaGame>;
 
 class ArenaLog {
  public:
-  // Begins a log, or takes one up that was begun with the same parameters; a fault names the one that differs.
+  // Creates a log, or resumes one with the same parameters; a fault names the parameter that differs.
   static Result<std::unique_ptr<ArenaLog>> open(const std::string& path, const Json& parameters, const ArenaPlan& plan);
 
   ArenaLog(const ArenaLog&) = delete;
   ArenaLog& operator=(const ArenaLog&) = delete;
   ~ArenaLog();
 
-  // What was there when it was opened.
+  // The games in the log when it was opened.
   const std::vector<LoggedGame>& games() const { return games_; }
-  // False: it cannot be written any more.
+  // Returns false if the log cannot be written any more.
   bool append(const GameSlot& slot, const ArenaGame& game);
   const std::string& path() const { return path_; }
 
  private:
   ArenaLog(std::string path, int file, std::size_t players) : path_(std::move(path)), file_(file), players_(players) {}
   std::optional<Fault> take_up(std::string_view text, const Json& parameters, const ArenaPlan& plan);
-  // From `begin` on. Where the good lines end: the last may be no game because it was never finished.
+  // Reads from `begin` on and returns the end of the valid lines: the last line may be truncated.
   Result<std::size_t> read_games(std::string_view text, std::size_t begin, const ArenaPlan& plan);
 
   std::string path_;
@@ -49,7 +49,7 @@ class ArenaLog {
   std::vector<LoggedGame> games_;
 };
 
-// A line without its end, and back; nothing: it is no game of this plan.
+// Writes a game as a line without its line end, and reads it; nothing: it is not a game of this plan.
 std::string game_line(const GameSlot& slot, const ArenaGame& game, std::size_t players);
 std::optional<LoggedGame> parse_game_line(std::string_view line, const ArenaPlan& plan);
 

@@ -1,8 +1,8 @@
-// One game between bots, for an arena. The players are made by factories, so that a test or a measuring program can let
-// bots play that are no level.
+// One game between bots, for an arena. Factories make the players, so that tests and measuring programs can use bots
+// that are not a level.
 //
-// Each bot sees only the views of its seat. Cards and dice follow from the seed of the game as in every other tool; each
-// bot has a seed of its own, made from the seed of the game, its seat and its entrant.
+// Each bot sees only the views of its seat. Cards and dice follow from the seed of the game as in every other tool;
+// each bot has its own seed, made from the seed of the game, its seat and its entrant.
 #pragma once
 
 #include <cassert>
@@ -30,16 +30,16 @@ struct Entrant {
   bots::Budget budget;
 };
 
-// What is the same for all games of an arena.
+// The parts that all games of an arena share.
 template <Game G>
 struct MatchTerms {
   typename G::Rules rules;
-  typename G::Memory memory;    // what the players may remember
+  typename G::Memory memory;    // of the players
   std::uint32_t cap = 20000;    // decisions
-  bots::Clock clock = nullptr;  // what decisions are timed by. REQUIRES: it is given.
+  bots::Clock clock = nullptr;  // for timing decisions. REQUIRES: it is given.
 };
 
-// A player's mistake that no bot may make: it ends the arena.
+// An illegal action by a bot; it ends the arena.
 template <Game G>
 struct IllegalAnswer {
   typename G::State state;
@@ -49,7 +49,7 @@ struct IllegalAnswer {
 
 constexpr std::uint64_t bot_seed(std::uint64_t game, Seat seat, std::size_t entrant) {
   const std::uint64_t place = entrant * kMaxSeats + static_cast<std::uint64_t>(index(seat));
-  // Mixed again at the end: seeds that are a step of the generator apart would give one stream, shifted.
+  // Mixed again at the end: seeds one step of the generator apart would give the same stream, shifted.
   return mix64(mix64(game ^ 0x4172656E61426F74ULL) + (place + 1) * kGolden);
 }
 
@@ -67,7 +67,7 @@ class Match {
  public:
   using Ending = std::variant<ArenaGame, IllegalAnswer<G>>;
 
-  // REQUIRES: the plan has as many seats as the game, and all of this outlives the match.
+  // REQUIRES: the plan has as many seats as the game, and all arguments outlive the match.
   Match(const MatchTerms<G>& terms, const ArenaPlan& plan, const std::vector<Entrant<G>>& entrants,
         const GameSlot& slot, std::uint64_t seed)
       : terms_(terms), plan_(plan), rotation_(slot.rotation), words_(seed), state_(G::initial(terms.rules)) {
@@ -105,7 +105,7 @@ class Match {
     bots::Budget budget;
   };
 
-  // Nobody has a place.
+  // Without places.
   ArenaGame capped() {
     game_.reason = EndReason::Cap;
     return game_;

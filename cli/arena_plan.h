@@ -1,9 +1,8 @@
-// Which games an arena is made of, and what is kept of each.
+// The games of an arena, and the data kept of each.
 //
-// A seed set is one seed played by every pairing in every rotation of the seats, so that the luck of the cards, the dice
-// and the seats falls on everybody alike. Results are counted by whole seed sets, because the games of one are no
-// independent trials. Games are numbered through: set by set, in a set pairing by pairing, in a pairing rotation by
-// rotation.
+// A seed set is one seed played by every pairing in every rotation of the seats, so that all entrants share the luck of
+// cards, dice and seats. Results are counted by whole seed sets, because the games of one set are not independent
+// trials. Games are numbered set by set, in a set pairing by pairing, in a pairing rotation by rotation.
 #pragma once
 
 #include <array>
@@ -16,19 +15,19 @@
 
 namespace spires::cli {
 
-// What the decisions of one player took in one game.
+// The effort of one player's decisions in one game.
 struct PlayerEffort {
-  std::uint64_t asked = 0;   // decisions with a choice; what follows `forced` is of these
-  std::uint64_t forced = 0;  // decisions with one legal action, which is played without asking
+  std::uint64_t asked = 0;   // decisions with a choice; the fields after `forced` cover these
+  std::uint64_t forced = 0;  // decisions with one legal action, played without asking
   std::uint64_t nodes = 0;
   std::uint64_t iterations = 0;
   std::uint64_t microseconds = 0;
   bool operator==(const PlayerEffort&) const = default;
 };
 
-// A game that was played. Arrays go by player, the number of an entrant in its pairing, whatever seat it had.
+// A finished game. Arrays are indexed by player, the number of an entrant in its pairing, independent of its seat.
 struct ArenaGame {
-  EndReason reason = EndReason::None;  // Cap: stopped, and nobody has won
+  EndReason reason = EndReason::None;  // Cap: stopped without a winner
   std::uint32_t decisions = 0;
   std::array<std::uint8_t, kMaxSeats> places{};
   std::array<PlayerEffort, kMaxSeats> efforts{};
@@ -57,7 +56,7 @@ struct ArenaPlan {
 
   bool is_round_robin() const { return pairings.size() > 1; }
   std::uint32_t games_a_set() const { return static_cast<std::uint32_t>(pairings.size() * seats); }
-  // So many that there are `games`, or a few more.
+  // The number of sets for at least `games` games.
   std::uint32_t sets_for(std::uint32_t games) const { return (games + games_a_set() - 1) / games_a_set(); }
   GameSlot slot(std::uint32_t game) const;
   std::uint32_t number(const GameSlot& slot) const;
@@ -69,9 +68,9 @@ struct ArenaPlan {
     return (static_cast<std::size_t>(index(seat)) + seats - rotation) % seats;
   }
 
-  // What a player has of the point that winners share: sides share it, and partners both have what their side has.
+  // A player's part of the point that winners share: sides share it, and both partners have their side's part.
   double share(const ArenaGame& game, std::size_t player) const;
-  // Of two players: 1, ½ or 0. Where nobody has won, as at the cap, neither was better. REQUIRES: two seats.
+  // The score of two players: 1, ½ or 0. Without a winner, as at the cap, both have ½. REQUIRES: two seats.
   double score(const ArenaGame& game, std::size_t player) const {
     return (1 + share(game, player) - share(game, 1 - player)) / 2;
   }

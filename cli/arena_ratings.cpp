@@ -14,7 +14,7 @@ constexpr double kEloPerUnit = 173.71779276130073;  // 400 / ln 10: ratings are 
 
 double chance(double mine, double theirs) { return 1 / (1 + std::exp(theirs - mine)); }
 
-// By Gauss and Jordan. REQUIRES: the matrix is positive definite, so that no pivot vanishes.
+// Gauss–Jordan elimination. REQUIRES: the matrix is positive definite, so that no pivot vanishes.
 Points inverse(Points matrix) {
   const std::size_t n = matrix.size();
   Points result(n, Row(n, 0));
@@ -45,7 +45,7 @@ Row product(const Points& matrix, const Row& vector) {
   return result;
 }
 
-// What was scored beyond what the ratings expect, without the first entrant, whose rating is fixed.
+// The score above the expectation of the ratings, without the first entrant, whose rating is fixed.
 Row surplus(const Points& points, const Row& ratings) {
   Row result(ratings.size() - 1, 0);
   for (std::size_t i = 1; i < ratings.size(); ++i) {
@@ -82,7 +82,8 @@ double likelihood(const Points& points, const Row& ratings) {
   return sum;
 }
 
-// Newton's steps, halved where one would overshoot. The likelihood has one summit and no other place to rest.
+// Newton's method with steps halved where they would overshoot. The likelihood has one maximum and no other stationary
+// point.
 Row fit(const Points& points) {
   constexpr int kSteps = 100;
   constexpr double kClose = 1e-10;
@@ -117,7 +118,7 @@ Points sum_of(std::span<const Points> sets) {
   return sum;
 }
 
-// above[i][j]: i has scored against j, or against somebody who has, and so on.
+// above[i][j]: i has scored against j, directly or through others.
 std::vector<std::vector<bool>> reach_of(const Points& points) {
   const std::size_t n = points.size();
   std::vector<std::vector<bool>> above(n, std::vector<bool>(n, false));
@@ -140,7 +141,7 @@ Points only(const Points& points, const std::vector<std::size_t>& wanted) {
   return some;
 }
 
-// Pairs in which one has all the points, as if the other were just too weak to score in so many sets.
+// Softens pairs in which one has all the points, as if the other were just too weak to score in that many sets.
 Points softened(Points points, std::uint32_t sets) {
   for (std::size_t i = 0; i < points.size(); ++i) {
     for (std::size_t j = 0; j < points.size(); ++j) {
@@ -153,8 +154,8 @@ Points softened(Points points, std::uint32_t sets) {
   return points;
 }
 
-// Half the width of the interval of each rating but the first; next to 0 where the sets do not differ, so that nothing can
-// be said. REQUIRES: more than one set.
+// Half the width of the interval of each rating but the first; near 0 if the sets do not differ, so that there is no
+// information. REQUIRES: more than one set.
 Row reach_of_ratings(std::span<const Points> sets, const std::vector<std::size_t>& wanted, const Row& ratings) {
   const auto n = static_cast<double>(sets.size());
   const Points spread = inverse(information(only(sum_of(sets), wanted), ratings));

@@ -13,7 +13,7 @@ using Cells = std::vector<std::string>;
 
 enum class Align { Left, Right };
 
-// Each column as wide as it has to be; the first one stands to the left.
+// Makes each column as wide as needed and aligns the first one to the left.
 void print_columns(std::ostream& out, const std::vector<Cells>& rows, Align others = Align::Right) {
   std::vector<std::size_t> widths(rows[0].size(), 0);
   for (const Cells& row : rows) {
@@ -67,7 +67,7 @@ void print_opening(std::ostream& out, const ArenaReport& report) {
   out << fmt::format("{}: {}{}, {} in {} of {}\n", report.game, counted(report.bots.size(), "bot"), form,
                      counted(results.games, "game"), counted(results.sets, "seed set"), report.plan.games_a_set());
   if (results.games > report.wanted) {
-    out << fmt::format("{} asked for; a seed set is always played whole\n", counted(report.wanted, "game"));
+    out << fmt::format("{} requested; seed sets are always played completely\n", counted(report.wanted, "game"));
   }
   std::vector<Cells> rows{{"bot", "a decision may take", "method"}};
   for (const ArenaBot& bot : report.bots) rows.push_back({bot.name, budget_text(bot), bot.method});

@@ -1,4 +1,4 @@
-// An arena told: as tables for people, and as one JSON object with everything in it.
+// The report of an arena: tables for people, and one JSON object with all data.
 #pragma once
 
 #include <cstdint>
@@ -21,13 +21,13 @@ struct ArenaReport {
   std::vector<ArenaBot> bots;
   std::vector<std::string> seat_names;
   const ArenaPlan& plan;
-  std::uint32_t wanted = 0;  // games asked for
+  std::uint32_t wanted = 0;  // requested games
   ArenaResults results;
   std::optional<Sprt> test;
 };
 
 void print_tables(std::ostream& out, const ArenaReport& report);
-// What is not known, such as the Elo of somebody who has won everything, is null.
+// Unknown values, such as the Elo of an entrant who has won everything, are null.
 Json report_json(const ArenaReport& report);
 
 }  // namespace spires::cli

@@ -7,7 +7,7 @@
 namespace spires::cli {
 namespace {
 
-// The lower one of two in the middle.
+// The lower of the two middle values.
 std::uint64_t median(std::vector<std::uint64_t> values) {
   const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
   std::nth_element(values.begin(), middle, values.end());

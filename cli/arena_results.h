@@ -1,4 +1,4 @@
-// What the games of an arena come to, entrant by entrant and pair by pair.
+// The results of an arena, by entrant and by pair.
 //
 // Elo: with two entrants at a table for two it is the difference to the other, from the score; in a round robin it is the
 // rating of arena_ratings.h, the first entrant being 0. At other tables there is none.
@@ -28,9 +28,9 @@ struct EntrantResult {
   EloEstimate elo;
   std::vector<SeatShare> at_seat;
   PlayerEffort effort;             // summed
-  std::uint64_t median_asked = 0;  // decisions of its own in a game, without forced ones
+  std::uint64_t median_asked = 0;  // its decisions per game, without forced ones
 
-  // The mean of a decision that it was asked for, of one of the sums in `effort`.
+  // The mean per unforced decision of one of the sums in `effort`.
   double each(std::uint64_t sum) const {
     return effort.asked == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(effort.asked);
   }
@@ -49,8 +49,8 @@ struct ArenaResults {
   std::uint32_t sets = 0;
   std::uint32_t games = 0;
   std::uint32_t capped = 0;
-  std::array<std::uint32_t, 5> by_reason{};  // as EndReason numbers them
-  std::uint64_t median_decisions = 0;        // of a game, everybody's and forced ones too
+  std::array<std::uint32_t, 5> by_reason{};  // indexed by EndReason
+  std::uint64_t median_decisions = 0;        // per game, of all players, with forced ones
   std::vector<EntrantResult> entrants;
   std::vector<PairResult> pairs;  // of a table for two
 

@@ -56,7 +56,7 @@ std::vector<ArenaGame> ArenaLedger::games() const {
 
 void ArenaLedger::put(std::uint32_t number, const ArenaGame& game) {
   if (number >= games_.size()) games_.resize(number + 1);
-  if (games_[number]) return;  // a log may hold a game twice
+  if (games_[number]) return;  // a log may contain a game twice
   games_[number] = game;
   if (plan_.pairings[plan_.slot(number).pairing][0] == 0) {
     share_ += plan_.share(game, 0);

@@ -1,7 +1,7 @@
-// The games of an arena played on some threads, and the ledger in which they are entered as they finish.
+// Plays the games of an arena on several threads, and keeps the ledger of finished games.
 //
-// Which games count does not depend on the threads: without a sequential test all of them, with one those up to the first
-// seed set, in order, that decides it. Others may have been played by then and stay in the log.
+// The set of games that count does not depend on the threads: without a sequential test all of them, with one those up
+// to the first seed set, in order, that decides it. Later games may have been played by then and stay in the log.
 #pragma once
 
 #include <fmt/format.h>
@@ -25,28 +25,28 @@
 
 namespace spires::cli {
 
-// Thread rule: any thread may enter games and ask; the rest is for when all is quiet.
+// Thread rule: any thread may enter games and query; the rest only when no game is running.
 class ArenaLedger {
  public:
-  // `log` may be nullptr; what it holds already is entered. A test is of the first entrant against the second.
+  // `log` may be nullptr; its games are entered. A test compares the first entrant with the second.
   ArenaLedger(const ArenaPlan& plan, std::uint32_t sets, std::optional<SprtHypotheses> test, ArenaLog* log);
 
-  // The numbers of the games that are still to be played.
+  // The numbers of the games still to be played.
   std::vector<std::uint32_t> missing() const;
   void enter(std::uint32_t number, const ArenaGame& game);
-  // The arena is broken off: nothing else is worth playing.
+  // Aborts the arena: no further games are played.
   void fail(const Fault& fault);
   bool is_closed() const { return closed_; }
   // The first entrant's share so far.
   double share_so_far() const;
 
   const std::optional<Fault>& fault() const { return fault_; }
-  // The games that count, by number. REQUIRES: there is no fault, and nothing is missing or the test has decided.
+  // The games that count, by number. REQUIRES: there is no fault, and no game is missing or the test has decided.
   std::vector<ArenaGame> games() const;
   const std::optional<Sprt>& test() const { return test_; }
 
  private:
-  // REQUIRES: the lock is held, or nobody else is there.
+  // REQUIRES: the lock is held, or there is only one thread.
   void put(std::uint32_t number, const ArenaGame& game);
   bool is_whole(std::uint32_t set) const;
 
@@ -55,8 +55,8 @@ class ArenaLedger {
   ArenaLog* log_;
   std::optional<Sprt> test_;
   mutable std::mutex mutex_;
-  std::vector<std::optional<ArenaGame>> games_;  // as far as any was entered
-  std::uint32_t tested_ = 0;                     // seed sets, in order, that the test has seen
+  std::vector<std::optional<ArenaGame>> games_;  // up to the last one entered
+  std::uint32_t tested_ = 0;                     // seed sets that the test has seen, in order
   double share_ = 0;                             // of the first entrant, summed
   std::uint32_t shared_ = 0;                     // games of the first entrant
   std::optional<Fault> fault_;
@@ -70,7 +70,7 @@ Fault fault_of(const IllegalAnswer<typename T::Game>& wrong, const MatchTerms<ty
                            T::seat(wrong.seat), seed, T::state(terms.rules, wrong.state))};
 }
 
-// Plays what is missing in the ledger. Game seeds are those of the series, one a seed set.
+// Plays the games missing in the ledger. Game seeds are those of the series, one per seed set.
 template <GameText T>
 void play_series(const MatchTerms<typename T::Game>& terms, const ArenaPlan& plan,
                  const std::vector<Entrant<typename T::Game>>& entrants, std::uint64_t series, std::uint32_t threads,

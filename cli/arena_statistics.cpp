@@ -7,10 +7,10 @@
 namespace spires::cli {
 namespace {
 
-constexpr double kMiss = 0.05;  // how often an interval may miss
+constexpr double kMiss = 0.05;  // the error rate of an interval
 
-// The chances of the five results that explain the counts best and have a mean of `share` are observed / (1 + x × (value −
-// share)) for one x. This is that x: the sum below falls as x grows, so halving finds its zero.
+// The most likely chances of the five results, given the counts and a mean of `share`, are observed / (1 + x × (value −
+// share)) for one x. Returns that x by bisection: the sum below falls as x grows.
 double tilt(const std::array<double, 5>& observed, double share) {
   double low = -1 / (1 - share);
   double high = 1 / share;
@@ -34,7 +34,7 @@ double student_reach(std::uint32_t freedom) {
   constexpr std::array<double, 10> kFew = {12.7062, 4.3027, 3.1824, 2.7764, 2.5706,
                                            2.4469,  2.3646, 2.3060, 2.2622, 2.2281};
   if (freedom <= kFew.size()) return kFew[freedom - 1];
-  // Cornish and Fisher: the normal quantile and its corrections, good to three digits from here on.
+  // Cornish–Fisher expansion: the normal quantile and its corrections, accurate to three digits from here on.
   constexpr double z = 1.959964;
   const double n = freedom;
   const double z3 = z * z * z;
@@ -73,7 +73,7 @@ EloEstimate estimate_elo(const ShareEstimate& score) {
 }
 
 double log_likelihood_ratio(const SetCounts& counts, const SprtHypotheses& hypotheses) {
-  // A result is not impossible because it was not seen yet.
+  // A result that has not been seen yet is not impossible.
   constexpr double kUnseen = 0.001;
   std::array<double, 5> observed{};
   for (std::size_t k = 0; k < counts.size(); ++k) observed[k] = std::max(kUnseen, static_cast<double>(counts[k]));

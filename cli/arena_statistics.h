@@ -1,7 +1,8 @@
-// What results say, as pure functions: shares with intervals, Elo differences, and a sequential test.
+// Statistics as pure functions: shares with intervals, Elo differences, and a sequential test.
 //
-// The unit is the seed set, never the game: the games of a set share their cards, so intervals come from the spread of the
-// sets' means. All intervals are of 95 %. After a sequential test shares and Elo lean a little to the side of its verdict.
+// The unit is the seed set, never the game: the games of a set share their cards, so intervals come from the spread of
+// the sets' means. All intervals are 95 %. After a sequential test, shares and Elo are slightly biased towards its
+// verdict.
 #pragma once
 
 #include <array>
@@ -21,22 +22,21 @@ struct ShareEstimate {
   Interval interval;
 };
 
-// The largest chance that something may have, with 95 % certainty, that was not seen in so many sets: the rule of three,
-// exact.
+// The largest chance, with 95 % confidence, of something not seen in this many sets: the exact rule of three.
 double unseen_chance(std::uint32_t sets);
 
-// How many standard errors an interval of 95 % reaches to either side (Student's t). REQUIRES: freedom > 0.
+// Half the width of a 95 % interval in standard errors (Student's t). REQUIRES: freedom > 0.
 double student_reach(std::uint32_t freedom);
 
-// Of the means of seed sets, each from 0 to 1. Where all are equal their spread says nothing; the interval is then as wide
-// as sets that were not seen might make it. REQUIRES: there is one.
+// Estimates a share from the means of seed sets, each from 0 to 1. If all are equal, their spread gives no information;
+// the interval is then as wide as unseen sets could make it. REQUIRES: there is one.
 ShareEstimate estimate_share(std::span<const double> set_means);
 
 // The logistic scale: 400 points are odds of ten to one. REQUIRES: 0 < share < 1.
 double elo_of(double share);
 double share_of(double elo);
 
-// Without `elo` it is beyond every number, and one end says how far at least: all was won, or nothing.
+// Without `elo` it is infinite, and one end is the bound: all games were won, or none.
 struct EloEstimate {
   std::optional<double> elo;
   std::optional<double> low;
@@ -44,8 +44,8 @@ struct EloEstimate {
 };
 EloEstimate estimate_elo(const ShareEstimate& score);
 
-// The sequential test of two entrants at a table for two: is the first stronger by elo1 (H1) or only by elo0 (H0)?
-// Both errors have a chance of at most 5 %, about.
+// The sequential test of two entrants at a table for two: is the first stronger by elo1 (H1) or only by elo0 (H0)? Both
+// error rates are at most about 5 %.
 struct SprtHypotheses {
   double elo0 = 0;
   double elo1 = 0;
@@ -57,8 +57,8 @@ enum class SprtVerdict { Open, Accepted, Rejected };  // of H1
 // Seed sets by their points, in halves: two games give 0, ½, 1, 1½ or 2.
 using SetCounts = std::array<std::uint32_t, 5>;
 
-// The generalized log likelihood ratio: each hypothesis is given those chances of the five results that explain them best
-// among all that have the mean it claims.
+// The generalized log likelihood ratio: each hypothesis uses the most likely chances of the five results among those
+// with its mean.
 double log_likelihood_ratio(const SetCounts& counts, const SprtHypotheses& hypotheses);
 
 class Sprt {

@@ -44,8 +44,8 @@ Result<std::optional<SprtHypotheses>> parse_sprt(const std::string& text) {
 
 Result<ArenaPlan> make_plan(std::size_t bots, std::size_t seats, std::size_t seats_a_side) {
   if (bots == seats) return ArenaPlan::one_table(bots, seats_a_side);
-  if (bots < seats) return Fault{"bots", fmt::format("there are {} seats and only {} of them taken", seats, bots)};
-  if (seats == 1) return Fault{"bots", fmt::format("one plays alone, not {}", bots)};
+  if (bots < seats) return Fault{"bots", fmt::format("there are {} seats; bots given: {}", seats, bots)};
+  if (seats == 1) return Fault{"bots", fmt::format("a solo table takes one bot, not {}", bots)};
   if (seats > 2) {
     return Fault{"bots",
                  fmt::format("{} for {} seats: more bots than seats meet in pairs, with --players 2", bots, seats)};
@@ -53,7 +53,7 @@ Result<ArenaPlan> make_plan(std::size_t bots, std::size_t seats, std::size_t sea
   return ArenaPlan::round_robin(bots);
 }
 
-// Better now than after hours of play.
+// Checked before hours of play.
 std::optional<Fault> find_fault_in_target(const std::string& path) {
   if (path.empty() || path == "-") return std::nullopt;
   std::error_code error;
@@ -96,7 +96,7 @@ class Arena {
   }
 
  private:
-  // Everything that can be wrong with the arguments, but for the log.
+  // Checks all arguments except the log.
   std::optional<Fault> prepare() {
     Result<Table<T>> table = make_table<T>(arguments_.setup);
     if (const Fault* fault = std::get_if<Fault>(&table)) return *fault;
@@ -118,7 +118,7 @@ class Arena {
     return find_fault_in_target(arguments_.json);
   }
 
-  // What the games follow from; the number of games and of threads is not part of it.
+  // The parameters that determine the games; the numbers of games and threads are not among them.
   Json parameters_json() const {
     Json all;
     all["spires_arena"] = kLogVersion;

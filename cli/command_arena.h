@@ -1,4 +1,4 @@
-// `spires arena GAME BOT BOT…`: bots play each other, in whole seed sets, and are measured.
+// `spires arena GAME BOT BOT…`: plays bots against each other, in whole seed sets, and measures them.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace spires::cli {
 
-// Of so many everything can be kept in memory.
+// This many games fit into memory.
 inline constexpr std::uint32_t kMostArenaGames = 10000000;
 
 struct ArenaArguments {
@@ -20,8 +20,8 @@ struct ArenaArguments {
   std::uint32_t games = 200;
   std::uint64_t seed = 1;
   std::uint32_t threads = 0;
-  std::uint32_t cap = 20000;  // decisions a game
-  BudgetArguments budget;     // of bots that name none
+  std::uint32_t cap = 20000;  // decisions per game
+  BudgetArguments budget;     // for bots that name none
   std::string sprt;           // ELO0,ELO1; empty: none
   std::string log;            // a file; empty: none
   std::string json;           // a file, or "-" for standard output instead of the tables; empty: none

@@ -1,4 +1,4 @@
-// `spires backup` and `spires restore`: a copy of a server's data, also while it runs, and the way back.
+// `spires backup` and `spires restore`: copy a server's data, also while it runs, and restore it.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// How commands describe themselves to the command line.
+// Describes commands to the command line parser.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace spires::cli {
 
-// A whole number without a sign. The library would also read -1, 0x10 and numbers that wrap around.
+// An unsigned whole number. The library would also accept -1, 0x10 and numbers that wrap around.
 template <class Number>
 CLI::Option* add_number(CLI::App& command, const std::string& name, Number& target, std::uint64_t least,
                         std::uint64_t most, const std::string& help) {

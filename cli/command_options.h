@@ -1,4 +1,4 @@
-// `spires options`: every option of a game, what it may be, what it is, and what it changes.
+// `spires options`: every option of a game with its values, present value and effect.
 #pragma once
 
 #include "cli/console.h"

@@ -1,4 +1,4 @@
-// `spires perft`: how many sequences of decisions a position allows, by their number.
+// `spires perft`: counts the sequences of decisions that a position allows, by length.
 #pragma once
 
 #include <cstdint>

@@ -11,7 +11,7 @@
 namespace spires::cli {
 namespace {
 
-// Seats that are not named get this level.
+// The level of seats that are not named.
 constexpr std::string_view kUsualLevel = "journeyman";
 
 template <GameTools K>
@@ -37,7 +37,7 @@ Result<std::vector<Player>> players_of(std::string_view text, int seats) {
   return players;
 }
 
-// What the game starts from: a new match, or the one of a record.
+// The start of the game: a new match, or that of a record.
 template <GameText T>
 struct Opening {
   RecordMatch<T> match;
@@ -53,7 +53,7 @@ Result<Opening<T>> new_match(const PlayArguments& arguments) {
                     arguments.has_seed ? seeded : secrets::HmacWords::fresh().source()};
 }
 
-// The record to go on from. It says all about its table, so nothing else may.
+// The record to continue. It defines its table, so no other argument may.
 Result<Record> loaded_record(const PlayArguments& arguments, Console& console) {
   const std::string given = first_given(arguments.setup);
   if (!given.empty()) return Fault{given, "does not go with --load: the record has its own"};
@@ -65,7 +65,8 @@ Result<Record> loaded_record(const PlayArguments& arguments, Console& console) {
   if (!arguments.setup.game.empty() && arguments.setup.game != read.game) {
     return Fault{"game", "the record is one of " + read.game + ", not of " + arguments.setup.game};
   }
-  if (read.chance.kind == ChanceSource::Kind::Recorded) return Fault{"chance", "the record has no seed to go on with"};
+  if (read.chance.kind == ChanceSource::Kind::Recorded)
+    return Fault{"chance", "the record has no seed to continue with"};
   return record;
 }
 
@@ -79,7 +80,7 @@ Result<Opening<T>> loaded_match(const Record& record) {
 template <GameText T>
 void print_opening(Console& console, const Opening<T>& opening) {
   console.out << "Spires: " << T::kName;
-  // Options that are as usual go without saying.
+  // Default options are not printed.
   const Settings usual = T::header({});
   for (const Setting& setting : opening.match.header()) {
     const bool option = setting.name.starts_with("options.");

@@ -1,4 +1,4 @@
-// `spires play`: a game in the terminal, several people in turn at one keyboard, or against bots.
+// `spires play`: a game in the terminal, for several people at one keyboard, or against bots.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ struct PlayArguments {
   SetupArguments setup;
   std::string seats;  // "human,magister,…"; empty: the first is human
   bool has_seed = false;
-  std::uint64_t seed = 0;  // of chance and of the bots; without one chance is provable
-  std::string load;        // a record to go on from
+  std::uint64_t seed = 0;  // for chance and the bots; without one chance is provable
+  std::string load;        // a record to continue
 };
 
 int run_play(const PlayArguments& arguments, Console& console);

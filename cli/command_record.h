@@ -13,7 +13,7 @@ struct RecordArguments {
   SetupArguments setup;
   std::uint64_t seed = 1;
   std::uint32_t cap = 100000;  // decisions
-  std::uint32_t undo = 0;      // one decision in so many is taken back, 0: none
+  std::uint32_t undo = 0;      // takes back one decision in this many; 0: none
   bool provable = false;       // chance by HMAC-SHA-256
   std::string key;             // 64 hexadecimal digits; empty: a fresh one
   std::string out;             // a file; empty: standard output

@@ -86,7 +86,7 @@ class TraceFile {
     return kDone;
   }
 
-  // A game that was cut off may have gone on in any way.
+  // A truncated game may have continued in any way.
   int without_end(const char* what, std::uint64_t steps) {
     return wrong(fmt::format("{} before the end line of the game; its {} steps are equal", what, steps));
   }

@@ -9,7 +9,7 @@ namespace spires::cli {
 
 struct ReplayArguments {
   std::string file;  // "-": standard input
-  int revision = 0;  // of traces whose header names none; 0: the newest
+  int revision = 0;  // for traces whose header names none; 0: the newest
 };
 
 int run_replay(const ReplayArguments& arguments, Console& console);

@@ -30,12 +30,12 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.net.limits.connections_per_address = arguments.connections_per_address;
   plan.net.limits.frames_per_second = arguments.frames_per_second;
   plan.net.limits.frame_burst = 3.0 * arguments.frames_per_second;
-  // Behind everything else the pages of one client are asked for at once.
+  // A client requests all files of the page at once.
   plan.net.limits.requests_per_second = arguments.frames_per_second;
   plan.net.limits.request_burst = 5.0 * arguments.frames_per_second;
   plan.threads = arguments.threads == 0 ? cores : static_cast<int>(arguments.threads);
   plan.bot_threads = arguments.bot_threads == 0 ? cores : static_cast<int>(arguments.bot_threads);
-  // Pings go out at half of it: proxies often give up after a minute.
+  // Pings are sent at half of it: proxies often time out after a minute.
   plan.net.limits.idle_seconds = 100;
   plan.settings.tables_at_once = 3.0 * arguments.frames_per_second;
   plan.settings.tables_per_second = arguments.frames_per_second / 20.0;

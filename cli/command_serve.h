@@ -1,4 +1,4 @@
-// `spires serve`: the table server, until it is told to stop.
+// `spires serve`: the table server, until it is stopped.
 #pragma once
 
 #include <cstdint>

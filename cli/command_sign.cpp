@@ -13,7 +13,7 @@
 namespace spires::cli {
 namespace {
 
-// Games are signed in pieces, so that the long ones do not wait for each other.
+// Games are signed in chunks, so that long ones do not delay each other.
 constexpr std::uint32_t kGamesAtOnce = 20;
 
 template <GameTools K>
@@ -27,7 +27,7 @@ std::vector<SignedRuleset> sign_rulesets(const SignArguments& arguments, Console
     Settings settings = ruleset.settings;
     if (arguments.revision != 0) settings.push_back(revision_setting(arguments.revision));
     const Result<typename G::Rules> made = T::rules(settings);
-    // An option or a revision that came later.
+    // The option or revision is newer.
     if (std::holds_alternative<Fault>(made)) continue;
     rows.push_back({ruleset.name, 0});
     rules.push_back(std::get<0>(made));

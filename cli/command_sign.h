@@ -14,9 +14,9 @@ struct SignArguments {
   std::uint32_t games = kSignedGames;
   std::uint32_t threads = 0;
   int revision = 0;      // 0: the newest of each game
-  std::string ruleset;   // only those whose name contains this
+  std::string ruleset;   // only rulesets whose name contains this
   bool total = false;    // print the total alone
-  bool gpu_set = false;  // what the GPU kernel computes: positions without events
+  bool gpu_set = false;  // the part that the GPU kernel computes: positions without events
 };
 
 int run_sign(const SignArguments& arguments, Console& console);

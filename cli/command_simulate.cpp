@@ -71,7 +71,7 @@ void print_sums(std::ostream& out, const Simulation& all) {
   }
 }
 
-// Games that no rules may allow, at most a few of them by seed. True: there was one.
+// Prints games that break a rule, a few of them by seed. Returns whether there was one.
 bool report_faults(std::ostream& err, const Simulation& all, const std::string& where) {
   int reported = 0;
   for (const SimulatedGame& game : all.games) {
@@ -114,7 +114,7 @@ int simulate_all(const SimulateArguments& arguments, Console& console) {
   }
   console.out << fmt::format("{} games of {} rulesets, {} stopped at the cap of {} decisions\n", games, count, capped,
                              arguments.cap);
-  if (!faulty) console.out << "every seat that was asked had something to do, and every invariant held\n";
+  if (!faulty) console.out << "every asked seat had a legal action, and every invariant held\n";
   console.err << fmt::format("{:.1f} s, {:.2f} million plies/s\n", seconds, static_cast<double>(plies) / seconds / 1e6);
   return faulty ? kDiffers : kDone;
 }

@@ -1,4 +1,4 @@
-// `spires simulate`: many random games and what came of them.
+// `spires simulate`: plays many random games and prints statistics.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct SimulateArguments {
   std::uint32_t games = 1000;
   std::uint32_t threads = 0;
   std::uint64_t seed = 1;
-  std::uint32_t cap = 20000;  // decisions a game
+  std::uint32_t cap = 20000;  // decisions per game
   bool all = false;           // every ruleset, the games spread evenly
   bool check = false;         // the invariants after every step
   std::string record;         // a file for the record of the first game

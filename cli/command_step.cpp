@@ -40,7 +40,7 @@ int refused(Console& console, const std::string& why) {
   return kDiffers;
 }
 
-// Whether the text is a decision, or something that chance could say: at this point or, where the game can tell, at all.
+// Whether the text is a decision or a chance outcome: at this point or, if the game can tell, at any.
 template <GameTools K>
 bool is_notation(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state,
                  const std::string& text) {
@@ -51,7 +51,7 @@ bool is_notation(const typename K::Text::Game::Rules& rules, const typename K::T
   return T::parse_action(text).has_value() || T::parse_chance(rules, state, text).has_value();
 }
 
-// The seat of that name; nothing: the table has none.
+// The seat of that name; nothing: the table has no such seat.
 template <GameText T>
 std::optional<Seat> seat_named(const typename T::Game::Rules& rules, const std::string& name) {
   for (int i = 0; i < T::players(rules); ++i) {

@@ -1,4 +1,4 @@
-// `spires step`: one position, what may be done in it, and what follows.
+// `spires step`: shows a position, its legal actions, and the result of one.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ struct StepArguments {
   std::string state;  // empty: the start of the game
   std::string action;
   bool has_action = false;
-  std::string seat;  // who does it; empty: who is asked
+  std::string seat;  // the acting seat; empty: the asked one
   std::string view;  // the seat whose view is shown; empty: none
 };
 

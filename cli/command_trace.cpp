@@ -10,7 +10,7 @@
 namespace spires::cli {
 namespace {
 
-// One game, line by line, to `out`. False: a seat had nothing to do.
+// Writes one game, line by line, to `out`. Returns false if a seat had no legal action.
 template <GameTools K>
 bool trace_game(const Table<typename K::Text>& table, std::uint64_t seed, std::uint32_t cap, Views views,
                 RandomPicker<typename K::Text>& picker, std::ostream& out) {

@@ -15,7 +15,7 @@ struct TraceArguments {
   SetupArguments setup;
   std::uint32_t games = 1;
   std::uint64_t seed = 1;
-  std::uint32_t cap = 100000;  // steps a game, chance and decisions
+  std::uint32_t cap = 100000;  // steps per game, chance and decisions
   Picking picking = Picking::Uniform;
   Views views = Views::LeftOut;
 };

@@ -1,5 +1,5 @@
-// `spires verify FILE`: whether a record is unchanged, whether its chance is that of its seed and the seed the one that
-// was committed to, and whether its result follows.
+// `spires verify FILE`: checks that a record is unchanged, that its chance follows from its seed and the seed matches
+// the commitment, and that its result follows.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Every command of `spires`.
+// All commands of `spires`.
 #include "cli/command_arena.h"
 #include "cli/command_line.h"
 #include "cli/command_options.h"
@@ -60,7 +60,7 @@ void add_setup(CLI::App& command, SetupArguments& setup) {
           "tiles in play: MW,MT,HW,HT,SW,NK,FR,PB,DT2C")
       ->expected(0, 1)
       ->group(kGroup);
-  command.add_option("--set", setup.set, "sets an option, as often as wanted; `spires options` lists them")
+  command.add_option("--set", setup.set, "set an option; may be repeated; `spires options` lists them")
       ->type_name("option=value")
       ->allow_extra_args(false)
       ->group(kGroup);
@@ -74,34 +74,34 @@ void add_play(CLI::App& app, Chosen& chosen) {
   c->add_option("--seats", a->seats,
                 "who sits where: human or the level of a bot, joined by commas (default: the first human, the others "
                 "journeyman)");
-  c->add_option("--memory", a->setup.memory, "what is shown of covered pieces: strict or open");
+  c->add_option("--memory", a->setup.memory, "whether covered wizards are hidden: strict (hidden) or open");
   CLI::Option* seed = add_seed(*c, a->seed, "the same cards and dice every time (default: sealed and provable)");
   seed->default_str("");
   c->parse_complete_callback([a, seed] { a->has_seed = seed->count() > 0; });
-  c->add_option("--load", a->load, "go on with a saved record");
+  c->add_option("--load", a->load, "continue a saved record");
   add_setup(*c, a->setup);
 }
 
 void add_simulate(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<SimulateArguments> a;
-  CLI::App* c = add_command(app, chosen, "simulate", "play many random games and count", run_simulate, a);
+  CLI::App* c = add_command(app, chosen, "simulate", "play many random games and print statistics", run_simulate, a);
   add_game(*c, a->setup.game, std::string(kFirstGame));
   add_number(*c, "--games", a->games, 1, kMost, "how many");
   add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
   add_seed(*c, a->seed, "seed of the series");
   add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which a game is stopped");
   c->add_flag("--all", a->all, "every ruleset, the games spread evenly over them; implies --check");
-  c->add_flag("--check", a->check, "test after every step that the invariants hold and that nobody is stuck");
+  c->add_flag("--check", a->check, "check after every step that the invariants hold and that no seat is stuck");
   c->add_option("--record", a->record, "write the first game to this file");
   add_setup(*c, a->setup);
 }
 
 void add_arena(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<ArenaArguments> a;
-  CLI::App* c = add_command(app, chosen, "arena", "let bots play each other and measure them", run_arena, a);
+  CLI::App* c = add_command(app, chosen, "arena", "measure bots against each other", run_arena, a);
   c->add_option("game", a->setup.game, Games::names())->required();
   c->add_option("bots", a->bots,
-                "levels, one a seat, or more to meet in pairs: archmage archmage:nodes=20000 child:ms=50")
+                "levels, one per seat, or more to play in pairs: archmage archmage:nodes=20000 child:ms=50")
       ->required();
   add_number(*c, "--games", a->games, 1, kMostArenaGames,
              "how many; rounded up to whole seed sets, all rotations of a seed");
@@ -111,9 +111,9 @@ void add_arena(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--ms", a->budget.ms, 1, kMostMs, "budget of a decision in milliseconds")->default_str("");
   add_number(*c, "--cap", a->cap, 1, UINT32_MAX, "decisions after which a game is stopped");
   c->add_option("--sprt", a->sprt,
-                "stop as soon as it is clear whether the first of two bots is ELO1 stronger or only ELO0")
+                "stop as soon as it is clear whether the first of two bots is stronger by ELO1 or only by ELO0")
       ->type_name("ELO0,ELO1");
-  c->add_option("--log", a->log, "a file to which each game is written, and from which an arena goes on");
+  c->add_option("--log", a->log, "a file for the finished games; an arena with the same file continues it");
   c->add_option("--json", a->json, "write everything to this file, or to standard output (-) instead of the tables");
   add_setup(*c, a->setup);
 }
@@ -125,7 +125,7 @@ void add_trace(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--games", a->games, 1, kMost, "how many");
   add_seed(*c, a->seed, "seed of the series");
   add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "steps after which a game is stopped");
-  c->add_flag_callback("--views", [a] { a->views = Views::Written; }, "with what each seat sees");
+  c->add_flag_callback("--views", [a] { a->views = Views::Written; }, "include the view of each seat");
   add_choice<Picking>(*c, "--pick", a->picking, {"uniform", Picking::Uniform}, {"varied", Picking::Varied},
                       "uniform, or varied: prefer rare kinds of decisions");
   add_setup(*c, a->setup);
@@ -133,7 +133,8 @@ void add_trace(CLI::App& app, Chosen& chosen) {
 
 void add_step(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<StepArguments> a;
-  CLI::App* c = add_command(app, chosen, "step", "what may be done in a position, and what follows", run_step, a);
+  CLI::App* c =
+      add_command(app, chosen, "step", "show a position, its legal actions, and the result of one", run_step, a);
   add_game(*c, a->setup.game, "that of the header, or " + std::string(kFirstGame));
   c->add_option("--header", a->setup.header, "the header of a trace as JSON");
   c->add_option("--state", a->state, "a state line (default: the start of the game)");
@@ -144,8 +145,8 @@ void add_step(CLI::App& app, Chosen& chosen) {
         a->has_action = true;
       },
       "a decision, or an outcome of chance");
-  c->add_option("--seat", a->seat, "who does it (default: the seat that is asked)")->type_name("SEAT");
-  c->add_option("--view", a->view, "also what this seat sees, here and after --do")->type_name("SEAT");
+  c->add_option("--seat", a->seat, "the acting seat (default: the seat that is asked)")->type_name("SEAT");
+  c->add_option("--view", a->view, "also print the view of this seat, before and after --do")->type_name("SEAT");
   add_setup(*c, a->setup);
 }
 
@@ -168,7 +169,7 @@ void add_record(CLI::App& app, Chosen& chosen) {
   add_game(*c, a->setup.game, std::string(kFirstGame));
   add_seed(*c, a->seed, "of the players and, unless provable, of chance");
   add_number(*c, "--cap", a->cap, 0, UINT32_MAX, "decisions after which the game is stopped");
-  add_number(*c, "--undo", a->undo, 0, UINT32_MAX, "take about one decision in so many back; 0: none");
+  add_number(*c, "--undo", a->undo, 0, UINT32_MAX, "take back about one decision in this many; 0: none");
   c->add_flag("--provable", a->provable, "chance by HMAC-SHA-256 from a fresh key");
   c->add_option("--key", a->key, "chance by HMAC-SHA-256 from this key (64 hexadecimal digits)");
   c->add_option("--out", a->out, "a file (default: standard output)");
@@ -183,17 +184,17 @@ void add_readers(CLI::App& app, Chosen& chosen) {
              "revision of the rules for a trace whose header names none (default: the newest)")
       ->default_str("");
   std::shared_ptr<VerifyArguments> verify;
-  c = add_command(app, chosen, "verify", "check a record: unchanged, fair, right", run_verify, verify);
+  c = add_command(app, chosen, "verify", "check a record: unchanged, fair, correct", run_verify, verify);
   c->add_option("file", verify->file, "the file, or - for standard input")->required();
 }
 
 void add_sign(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<SignArguments> a;
-  CLI::App* c = add_command(app, chosen, "sign", "the signature of the rules", run_sign, a);
+  CLI::App* c = add_command(app, chosen, "sign", "print the signature of the rules", run_sign, a);
   add_game(*c, a->game, "all of them");
-  add_number(*c, "--games", a->games, 1, kMost, "how many a ruleset");
+  add_number(*c, "--games", a->games, 1, kMost, "how many per ruleset");
   add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
-  c->add_option("--ruleset", a->ruleset, "only rulesets with this in their name");
+  c->add_option("--ruleset", a->ruleset, "only rulesets whose names contain this");
   add_number(*c, "--revision", a->revision, 1, kMostRevision, "revision of the rules (default: the newest)")
       ->default_str("");
   c->add_flag("--total", a->total, "only the total");
@@ -206,7 +207,7 @@ void add_options(CLI::App& app, Chosen& chosen) {
   add_game(*c, a->setup.game, std::string(kFirstGame));
   add_setup(*c, a->setup);
   std::shared_ptr<TypesArguments> types;
-  add_command(app, chosen, "types", "the TypeScript types of the protocol", run_types, types);
+  add_command(app, chosen, "types", "print the TypeScript types of the protocol", run_types, types);
 }
 
 }  // namespace

@@ -13,7 +13,7 @@
 namespace spires::cli {
 namespace {
 
-// Not by iterators: those throw where a stream remembers that it has failed, as for a directory.
+// Does not use iterators: they throw on a stream that has failed, as for a directory.
 std::optional<std::string> read_all(std::istream& in) {
   std::string text;
   std::array<char, 65536> part{};
@@ -28,11 +28,11 @@ std::optional<std::string> read_all(std::istream& in) {
 bool write_to(const std::string& path, std::string_view text) {
   std::ofstream file(path, std::ios::binary | std::ios::trunc);
   file.write(text.data(), static_cast<std::streamsize>(text.size()));
-  file.close();  // the last bytes go only now, and may not arrive either
+  file.close();  // flushes the last bytes, which may fail too
   return file.good();
 }
 
-// The file that a name stands for, so that a link is kept and its target replaced.
+// Resolves a link, so that its target is replaced and the link kept.
 std::string target_of(const std::string& path) {
   std::error_code error;
   if (!std::filesystem::is_symlink(path, error)) return path;
@@ -40,7 +40,7 @@ std::string target_of(const std::string& path) {
   return error ? path : target.string();
 }
 
-// Bytes of U+0080 to U+009F, which terminals obey like control bytes.
+// Bytes of U+0080 to U+009F, which terminals treat as control bytes.
 bool is_late_control(std::string_view text, std::size_t i) {
   const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
   if (byte(i) == 0xC2) return i + 1 < text.size() && byte(i + 1) >= 0x80 && byte(i + 1) < 0xA0;

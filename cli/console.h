@@ -1,4 +1,4 @@
-// The streams a command talks through, so that tests can hold both ends, and how it reports bad input.
+// The streams of a command, so that tests can replace them, and the reporting of bad input.
 #pragma once
 
 #include <cstdint>
@@ -14,30 +14,30 @@ struct Console {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
-  bool screen = false;    // `in` and `out` are one person's terminal
+  bool screen = false;    // `in` and `out` are a person's terminal
   bool progress = false;  // `err` is a terminal
   int columns = 100;
-  bool (*reader_left)() = nullptr;  // whether nobody reads `out` any more; then what is lost is no accident
+  bool (*reader_left)() = nullptr;  // whether the reader of `out` is gone; then lost output is no error
 };
 
-// What a command returns to the shell.
+// The exit codes of a command.
 inline constexpr int kDone = 0;
-inline constexpr int kDiffers = 1;   // the answer is no: refused, different, changed
-inline constexpr int kBadInput = 2;  // nothing was done
+inline constexpr int kDiffers = 1;   // a negative answer: refused, different, changed
+inline constexpr int kBadInput = 2;  // the command did nothing
 
-// Text from a file or from the command line as it may stand in a message: control bytes are written as \x1b.
+// Escapes text from a file or the command line for use in a message: control bytes are written as \x1b.
 std::string shown(std::string_view text);
 
-// One line on `err` that names what is at fault.
+// Prints one line on `err` that names the field at fault.
 int bad_input(Console& console, std::string_view field, std::string_view why);
 int bad_input(Console& console, const Fault& fault);
 
-// The whole file ("-": standard input), or why not.
+// Returns the whole file ("-": standard input), or the reason for the failure.
 Result<std::string> read_file(Console& console, const std::string& path);
-// Writes all or nothing: the file appears under its name when it is complete. What is no file, such as a device, is
-// written to as it is.
+// Writes all or nothing: the file appears under its name when it is complete. Writes directly to anything that is not a
+// regular file, such as a device.
 Result<std::monostate> write_file(const std::string& path, std::string_view text);
-// Whether what was written to `out` has arrived; tells if not.
+// Returns whether all output to `out` was written; prints a message if not.
 bool has_arrived(Console& console);
 
 }  // namespace spires::cli

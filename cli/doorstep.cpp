@@ -14,12 +14,12 @@
 namespace spires::cli {
 namespace {
 
-// RFC 1918; what is left over comes from networks that clients rarely share.
+// RFC 1918; clients rarely share other networks.
 bool is_private(std::uint32_t address) {
   return address >> 24U == 10 || address >> 20U == 0xAC1 || address >> 16U == 0xC0A8;
 }
 
-// Bridges between programs of this machine lead nowhere else.
+// Bridges between programs on this machine are not reachable from other machines.
 bool is_bridge(std::string_view name) {
   return name.starts_with("docker") || name.starts_with("br-") || name.starts_with("veth") || name.starts_with("virbr");
 }

@@ -1,4 +1,4 @@
-// What `spires serve` says once it is open: how people find it.
+// The text that `spires serve` prints when it is open: its addresses.
 #pragma once
 
 #include <cstdint>
@@ -8,18 +8,19 @@
 namespace spires::cli {
 
 struct Doorstep {
-  std::string public_url;  // empty: there is none
+  std::string public_url;  // empty: none
   std::string bind;
   std::uint16_t port = 0;
   std::string data;
-  // Whether pictures can be seen: only a terminal shows them.
+  // Whether to print QR codes: only on a terminal.
   bool on_terminal = false;
 };
 
-// IPv4 addresses under which other machines of the same network may reach this one; those of homes and offices first.
+// IPv4 addresses under which other machines of the same network may reach this one, private addresses first.
 std::vector<std::string> network_addresses();
 
-// The address for this machine, those of `network` where the server listens to others, and the best one as a picture.
+// The address for this machine, those of `network` if the server listens to other machines, and the best one as a QR
+// code.
 std::string doorstep_text(const Doorstep& doorstep, const std::vector<std::string>& network);
 
 }  // namespace spires::cli

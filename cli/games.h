@@ -1,4 +1,4 @@
-// The game that a command is about.
+// The game of a command.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// JSON objects as the commands accept them: a text that is one object, with no key twice in any of its objects.
+// JSON objects as the commands accept them: one object, without a repeated key in any of its objects.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace spires::cli {
 
 using Json = wire::Json;
 
-// `field` is named where the text is no object.
+// Names `field` if the text is not an object.
 Result<Json> parse_object(const std::string& field, std::string_view text);
 
 }  // namespace spires::cli

@@ -20,13 +20,13 @@ std::string_view cut_number(std::string_view& text) {
   return number;
 }
 
-// Moves that are their own kind: pass, refuse. They stand together at the end.
+// Moves without a target: pass, refuse. They are listed together at the end.
 bool is_bare(const MenuMove& move) { return move.kind == move.text; }
 
-// What stands before the line of a move.
+// The label before the line of a move.
 std::string_view group_of(const MenuMove& move) { return is_bare(move) ? std::string_view{} : move.kind; }
 
-// The part behind the kind: "3#1" of "cast MT 3#1"; the whole where the kind is all there is.
+// The part after the kind: "3#1" of "cast MT 3#1"; the whole text if there is nothing after it.
 std::string_view target_of(const MenuMove& move) {
   const std::string_view text = move.text;
   if (text.size() > move.kind.size() + 1 && text.starts_with(move.kind)) return text.substr(move.kind.size() + 1);

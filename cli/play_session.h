@@ -1,5 +1,5 @@
-// One game at one terminal. Whoever is asked sees the board as that seat may see it, what has happened since it looked
-// last, and its moves by number; everything printed comes from that seat's view and redacted events.
+// One game at one terminal. Shows the asked seat its board, the news since its last turn, and its moves by number;
+// everything printed comes from that seat's view and redacted events.
 #pragma once
 
 #include <fmt/format.h>
@@ -25,7 +25,7 @@
 
 namespace spires::cli {
 
-// Who sits in a seat: a person, or a bot of some level.
+// The player of a seat: a person, or a bot of a level.
 struct Player {
   const bots::Level* level = nullptr;  // none: a person
   bool is_person() const { return level == nullptr; }
@@ -48,7 +48,7 @@ class PlaySession {
         bots_(players_.size()),
         news_(players_.size() + 1) {
     for (const Player& player : players_) humans_ += player.is_person() ? 1U : 0U;
-    // The steps of a loaded game are old news; what they gave away cannot be told any more.
+    // The steps of a loaded game are not told again; whether they revealed something is unknown.
     revealed_.assign(match_.line().size(), true);
   }
 
@@ -74,7 +74,7 @@ class PlaySession {
     return i < players_.size() ? Observer(seat_at(static_cast<int>(i))) : Observer::spectator();
   }
 
-  // What somebody with this view is told of an event.
+  // The sentence of an event for the observer of this view.
   std::string sentence(const typename G::View& view, const typename G::Event& event) const {
     if constexpr (requires { K::sentence(match_.rules(), view, event); }) {
       return K::sentence(match_.rules(), view, event);
@@ -118,7 +118,7 @@ class PlaySession {
     tell(before, match_.play(seat, action), false);
   }
 
-  // What the strongest bot thinks of the moves, from what the seat may know.
+  // Shows the strongest bot's estimate of the moves, from what the seat may know.
   void hint(Seat seat) {
     constexpr std::size_t kShown = 3;
     const bots::Level& level = BotsOf<K>::levels().back();
@@ -151,18 +151,18 @@ class PlaySession {
     std::string line;
     console_.out << std::flush;
     if (!std::getline(console_.in, line)) return std::nullopt;
-    // Where nobody types, what was answered is shown behind the prompt.
+    // If input does not come from a terminal, echoes the answer after the prompt.
     if (!console_.screen) console_.out << shown(line) << "\n";
     while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
     line.erase(0, line.find_first_not_of(' '));
     return line;
   }
 
-  // Between two people the screen hides everything until the next one says so.
+  // Between two people, hides the screen until the next one confirms.
   bool hand_over(Seat seat) {
     if (humans_ < 2 || looking_ == seat) return true;
     if (console_.screen) console_.out << "\x1b[2J\x1b[3J\x1b[H";
-    console_.out << fmt::format("\n  ----  The keyboard goes to {}. {} presses Enter.  ----\n", T::seat(seat),
+    console_.out << fmt::format("\n  ----  Pass the keyboard to {}. {} presses Enter.  ----\n", T::seat(seat),
                                 T::seat(seat));
     if (!read_line()) return end_of_input();
     if (console_.screen) console_.out << "\x1b[2J\x1b[3J\x1b[H";
@@ -170,7 +170,7 @@ class PlaySession {
   }
 
   bool end_of_input() {
-    console_.out << "\nThe input has ended; so does this game, unfinished.\n";
+    console_.out << "\nEnd of input: the game ends unfinished.\n";
     return false;
   }
 
@@ -182,7 +182,7 @@ class PlaySession {
     return MoveMenu(std::move(moves));
   }
 
-  // One decision of a person. False: the person has left.
+  // Asks a person for one decision. Returns false if the person has left.
   bool ask() {
     const Seat seat = match_.pending().seat();
     if (!hand_over(seat)) return false;
@@ -212,7 +212,7 @@ class PlaySession {
     }
   }
 
-  // True: the answer was no move but something for the table.
+  // Returns true if the answer was a command for the table and not a move.
   bool command(const std::string& answer, Seat seat, const MoveMenu& menu) {
     if (answer == "?" || answer == "help") {
       help(seat);
@@ -225,7 +225,7 @@ class PlaySession {
     } else if (answer == "undo") {
       undo(seat);
     } else if (answer == "save") {
-      console_.out << "  save wants the name of a file: save FILE\n";
+      console_.out << "  save needs a file name: save FILE\n";
     } else if (answer.starts_with("save ")) {
       save(answer.substr(answer.find_first_not_of(' ', 5)));
     } else {
@@ -245,10 +245,10 @@ class PlaySession {
                  << "\n"
                     "  moves       list the moves again\n"
                     "  board       draw the board again\n"
-                    "  hint        what the strongest bot would do, from what you know\n"
-                    "  undo        take your last decision back, as long as nobody has learnt anything from it\n"
-                    "  save FILE   write the game so far as a record; `play --load FILE` goes on with it\n"
-                    "  quit        leave\n";
+                    "  hint        show what the strongest bot would do with your knowledge\n"
+                    "  undo        take back your last decision, if it has revealed nothing\n"
+                    "  save FILE   write the game so far as a record; `play --load FILE` continues it\n"
+                    "  quit        leave the game\n";
   }
 
   bool decide(Seat seat, const std::string& answer, const MoveMenu& menu) {
@@ -270,7 +270,7 @@ class PlaySession {
     return true;
   }
 
-  // Where everybody at the table is a person, they may agree on anything; otherwise only what nobody has learnt from.
+  // If all players are people, they may undo anything by agreement; otherwise only steps that revealed nothing.
   void undo(Seat seat) {
     const auto& line = match_.line();
     std::uint32_t count = 0;
@@ -283,9 +283,9 @@ class PlaySession {
     }
     const bool alone = humans_ == players_.size();
     if (!found) {
-      console_.out << "  There is nothing of yours to take back.\n";
+      console_.out << "  You have nothing to undo.\n";
     } else if (!free && !alone) {
-      console_.out << "  Too late: something has been shown since, or another seat has decided.\n";
+      console_.out << "  Too late: something has been revealed since, or another seat has decided.\n";
     } else {
       match_.undo(count);
       revealed_.resize(match_.line().size());
@@ -295,7 +295,7 @@ class PlaySession {
     }
   }
 
-  // What is there already is not written over, unless it was saved by this game.
+  // Does not overwrite existing files, unless this game has saved them.
   void save(const std::string& path) {
     std::error_code error;
     const std::string whole = std::filesystem::absolute(path, error).lexically_normal().string();
@@ -308,7 +308,7 @@ class PlaySession {
       console_.out << "  " << shown(fault->field) << " " << fault->why << ".\n";
     } else {
       saved_.insert(whole);
-      console_.out << "  Saved. Cards and dice to come follow from this file: whoever reads it knows them.\n";
+      console_.out << "  Saved. This file determines the cards and dice to come: keep it secret during the game.\n";
     }
   }
 
@@ -341,10 +341,10 @@ class PlaySession {
   secrets::ChanceWords words_;
   std::uint64_t seed_;
   std::vector<std::unique_ptr<bots::Bot<G>>> bots_;  // by seat, made when first asked
-  std::vector<std::vector<std::string>> news_;       // what each seat, and last the spectator, has not read yet
-  std::vector<bool> revealed_;                       // by step of the line: somebody learnt something
-  std::optional<Seat> looking_;                      // who sees the screen
-  std::set<std::string> saved_;                      // files of this game
+  std::vector<std::vector<std::string>> news_;       // unread sentences of each seat, the spectator's last
+  std::vector<bool> revealed_;                       // by step of the line: something was revealed
+  std::optional<Seat> looking_;                      // the seat that sees the screen
+  std::set<std::string> saved_;                      // files saved by this game
   std::size_t humans_ = 0;
   bool taken_back_ = false;
 };

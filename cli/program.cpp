@@ -10,7 +10,7 @@
 namespace spires::cli {
 namespace {
 
-// An argument that is there says something; only a list of spells may be empty.
+// A given argument must not be empty; only a list of spells may be.
 void refuse_empty_arguments(CLI::App& app) {
   const auto is_empty = [](const std::string& text) { return std::string(text.empty() ? "must not be empty" : ""); };
   for (CLI::App* command : app.get_subcommands({})) {
@@ -20,7 +20,7 @@ void refuse_empty_arguments(CLI::App& app) {
   }
 }
 
-// The library explains itself in several lines; people want one.
+// The library's messages have several lines; one is enough.
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 int parse_and_run(const Program& program, std::vector<std::string> arguments, Console& console) {

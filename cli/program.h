@@ -1,5 +1,5 @@
-// The programs `spires` and `spires-server`: their command lines. Everything they do is a command of its own (command_*.h).
-// `spires` has every command; `spires-server` has those of a server alone and is built in half the time.
+// The command lines of the programs `spires` and `spires-server`. Each command is in its own file (command_*.h).
+// `spires` has every command; `spires-server` has only those of a server and is built in half the time.
 #pragma once
 
 #include <functional>
@@ -16,7 +16,7 @@ class App;
 
 namespace spires::cli {
 
-// What was chosen on the command line, to be run once all of it is known to be right.
+// The chosen command, to be run once the whole command line is valid.
 using Chosen = std::function<int(Console&)>;
 using AddCommands = void (*)(CLI::App& app, Chosen& chosen);
 

@@ -1,5 +1,5 @@
-// How a random seat decides. `Uniform` is the player of every random game of the program; `Varied` prefers kinds of
-// decisions that it has seen rarely, so that a trace visits what random play hardly ever meets.
+// Decisions of a random seat. `Uniform` is the player of every random game of the program; `Varied` prefers kinds of
+// decisions that it has rarely seen, so that a trace covers what random play hardly ever reaches.
 #pragma once
 
 #include <cstdint>
@@ -20,10 +20,10 @@ class RandomPicker {
   using G = typename T::Game;
   RandomPicker(Picking picking, std::uint64_t seed) : picking_(picking), rng_(random_player(seed)) {}
 
-  // A new game; what was seen in earlier ones still counts.
+  // Starts a new game; the counts of earlier ones are kept.
   void restart(std::uint64_t seed) { rng_ = random_player(seed); }
 
-  // Who acts where `asked` is asked.
+  // The seat that acts where `asked` is asked.
   Seat actor(const typename G::Rules& rules, const typename G::State& state, Seat asked) {
     return random_actor<G>(rules, state, asked, rng_);
   }
@@ -41,7 +41,7 @@ class RandomPicker {
     return actions[static_cast<int>(i)];
   }
 
-  // First a kind, the more likely the rarer; then one of that kind.
+  // Chooses a kind, rare ones more likely; then one action of that kind.
   typename G::Action pick_rare(const typename G::State& state, const typename G::Actions& actions) {
     std::map<std::string, std::vector<typename G::Action>> kinds;
     for (const typename G::Action& action : actions) {

@@ -1,4 +1,4 @@
-// A record in half a line.
+// A short summary of a record, for half a line.
 #pragma once
 
 #include <fmt/format.h>

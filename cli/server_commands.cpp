@@ -1,4 +1,4 @@
-// What people need who run a server.
+// The commands for running a server.
 #include "cli/command_backup.h"
 #include "cli/command_line.h"
 #include "cli/command_serve.h"
@@ -8,29 +8,32 @@ namespace spires::cli {
 
 void add_server_commands(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<ServeArguments> a;
-  CLI::App* c = add_command(app, chosen, "serve", "let people play together over the network", run_serve, a);
-  add_number(*c, "--port", a->port, 0, 65535, "where to listen; 0: any free port");
-  c->add_option("--bind", a->bind, "on which address; 127.0.0.1: for this machine alone")->capture_default_str();
-  c->add_option("--data", a->data, "the folder of all tables; it is made where it is not there")->capture_default_str();
+  CLI::App* c = add_command(app, chosen, "serve", "host tables over the network", run_serve, a);
+  add_number(*c, "--port", a->port, 0, 65535, "the port to listen on; 0: any free port");
+  c->add_option("--bind", a->bind, "the address to listen on; 127.0.0.1: for this machine only")->capture_default_str();
+  c->add_option("--data", a->data, "the folder of all tables; created if missing")->capture_default_str();
   c->add_option("--web", a->web, "the folder of the web client (default: a page that says what to do)");
-  c->add_option("--public-url", a->public_url, "how people reach it, behind a proxy: https://spires.example");
-  c->add_flag("--behind-proxy", a->behind_proxy, "clients' addresses are those of X-Forwarded-For");
+  c->add_option("--public-url", a->public_url, "the public address behind a proxy: https://spires.example");
+  c->add_flag("--behind-proxy", a->behind_proxy, "take clients' addresses from X-Forwarded-For");
   add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
   add_number(*c, "--bot-threads", a->bot_threads, 0, 1024, "0: as many as the machine has");
-  add_number(*c, "--absence", a->absence, 1, 86400, "seconds until a bot goes on for somebody who is not there");
-  add_number(*c, "--gathering-minutes", a->gathering_minutes, 1, 1'000'000, "a table that does not begin is closed");
-  add_number(*c, "--running-days", a->running_days, 1, 10'000, "a game that does not go on is closed");
-  add_number(*c, "--connections", a->connections, 1, 1'000'000, "at the same time");
-  add_number(*c, "--connections-per-address", a->connections_per_address, 1, 1'000'000, "of them");
-  add_number(*c, "--frames-per-second", a->frames_per_second, 1, 1'000'000, "of a connection");
+  add_number(*c, "--absence", a->absence, 1, 86400, "seconds until a bot plays for an absent player");
+  add_number(*c, "--gathering-minutes", a->gathering_minutes, 1, 1'000'000,
+             "minutes until a table that has not begun is closed");
+  add_number(*c, "--running-days", a->running_days, 1, 10'000, "days until an inactive game is closed");
+  add_number(*c, "--connections", a->connections, 1, 1'000'000, "the most connections at the same time");
+  add_number(*c, "--connections-per-address", a->connections_per_address, 1, 1'000'000,
+             "the most connections of one address");
+  add_number(*c, "--frames-per-second", a->frames_per_second, 1, 1'000'000,
+             "the most frames per second of one connection, on average");
   c->add_option("--log", a->log, "quiet, error, info, debug: JSON lines on standard error")->capture_default_str();
 
   std::shared_ptr<BackupArguments> backup;
   c = add_command(app, chosen, "backup", "copy a server's data, also while it runs", run_backup, backup);
   c->add_option("--data", backup->data, "the folder of all tables")->required();
-  c->add_option("--to", backup->file, "a file that is not there yet")->required();
+  c->add_option("--to", backup->file, "a file that does not exist yet")->required();
   std::shared_ptr<BackupArguments> restore;
-  c = add_command(app, chosen, "restore", "make a data folder of a backup", run_restore, restore);
+  c = add_command(app, chosen, "restore", "make a data folder from a backup", run_restore, restore);
   c->add_option("--from", restore->file, "the backup")->required();
   c->add_option("--data", restore->data, "a folder without tables")->required();
 }

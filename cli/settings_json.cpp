@@ -14,7 +14,7 @@ namespace {
 constexpr int kTraceVersion = 1;
 constexpr int kDeepest = 4;
 
-// Whether some game has settings inside an object of this name; then the object may be empty.
+// Whether a game has settings inside an object of this name; then the object may be empty.
 bool holds_settings(const std::string& name) {
   bool found = name == "options";
   Games::for_each([&]<class K>(std::type_identity<K>) {
@@ -31,7 +31,7 @@ std::string header_json(std::string_view game, const Settings& settings) {
   header["game"] = game;
   for (const Setting& setting : settings) {
     wire::put_setting(header, setting);
-    // `options` is there even if empty, behind the number of players.
+    // `options` is always written after the number of players, even if empty.
     if (setting.name == "players") header["options"] = Json::object();
   }
   return header.dump();

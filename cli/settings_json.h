@@ -1,4 +1,5 @@
-// Settings as the JSON objects of a trace's first and last line, and back: "options.costs.MW" is {"options":{"costs":{"MW":…}}}.
+// Settings as the JSON objects of a trace's first and last line, and back: "options.costs.MW" is
+// {"options":{"costs":{"MW":…}}}.
 #pragma once
 
 #include <string>
@@ -12,14 +13,14 @@ namespace spires::cli {
 struct Header {
   std::string game;
   Settings settings;
-  std::string missing;  // the first key that the header of a trace must have and this one has not; empty: none
+  std::string missing;  // the first required key that this header lacks; empty: none
 };
 
 // REQUIRES: the settings are those of a Text::header.
 std::string header_json(std::string_view game, const Settings& settings);
 Result<Header> parse_header(std::string_view json);
 
-// The last line of a game in a trace: what Text::ending says. It is read sorted by name, so that two can be compared.
+// The last line of a game in a trace, from Text::ending. It is read sorted by name, so that two can be compared.
 std::string end_json(const Settings& ending);
 Result<Settings> parse_end(std::string_view json);
 

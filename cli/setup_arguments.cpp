@@ -37,7 +37,7 @@ std::optional<Fault> put_option(Settings& settings, const std::string& text) {
   return std::nullopt;
 }
 
-// strict and open, as players write them, are Strict and Open in the notation.
+// Players write strict and open; the notation has Strict and Open.
 std::string capitalised(std::string word) {
   if (!word.empty() && word[0] >= 'a' && word[0] <= 'z') word[0] = static_cast<char>(word[0] - 'a' + 'A');
   return word;

@@ -1,4 +1,4 @@
-// The set-up options that every command shares (--players, --variant, …, --set), and the table made of them.
+// The set-up options that all commands share (--players, --variant, …, --set), and the table made from them.
 #pragma once
 
 #include <optional>
@@ -24,16 +24,16 @@ struct SetupArguments {
   std::vector<std::string> set;  // option=value
 };
 
-// Which game the arguments are about.
+// The game of the arguments.
 std::string game_of(const SetupArguments& arguments);
 
-// What was given, in no particular order; nothing is given twice.
+// The given settings, in no particular order; none is given twice.
 Result<Settings> settings_of(const SetupArguments& arguments);
 
-// The first argument that was given beside the game, as the command line names it; empty: none.
+// The first argument given beside the game, as the command line names it; empty: none.
 std::string first_given(const SetupArguments& arguments);
 
-// Validated settings, written in full, and the rules they make.
+// Validated, complete settings and the rules made from them.
 template <GameText T>
 struct Table {
   Settings header;
@@ -47,7 +47,7 @@ Result<Table<T>> make_table(const Settings& settings) {
   return Table<T>{T::header(settings), std::get<0>(rules)};
 }
 
-// The key that a header on the command line lacks, as a fault; nothing: none is given, or it is whole.
+// The key that a header on the command line lacks, as a fault; nothing: no header, or a complete one.
 std::optional<Fault> incomplete_header(const SetupArguments& arguments);
 
 template <GameText T>

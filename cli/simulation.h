@@ -17,7 +17,7 @@
 
 namespace spires::cli {
 
-// Counts events by their type; what they say is not kept.
+// Counts events by type; their content is not kept.
 template <Game G>
 struct EventCounter {
   static constexpr bool kSilent = false;
@@ -48,7 +48,7 @@ struct EventCounter {
 struct SimulatedGame {
   std::uint64_t seed = 0;
   PlayoutResult result;
-  std::string_view broken;  // what no rules may allow
+  std::string_view broken;  // the broken invariant
 };
 
 struct Simulation {
@@ -68,7 +68,7 @@ struct Simulation {
     for (const SimulatedGame& game : games) sum += game.result.chances;
     return sum;
   }
-  // The shortest length that a share of `percent` games does not exceed. REQUIRES: there are games.
+  // The shortest length that `percent` % of the games do not exceed. REQUIRES: there are games.
   std::uint32_t length_at(std::uint32_t percent) const {
     std::vector<std::uint32_t> lengths;
     lengths.reserve(games.size());
@@ -89,8 +89,7 @@ std::string_view broken_invariant(const typename G::Rules& rules, const typename
   return broken == nullptr ? std::string_view{} : std::string_view{broken};
 }
 
-// The same game as `playout` plays, with an eye on what must always hold: a seat that is asked has something to do, and
-// no invariant breaks.
+// Plays the same game as `playout`, and checks that an asked seat has a legal action and no invariant breaks.
 template <Game G, class Sink>
 SimulatedGame checked_game(const typename G::Rules& rules, std::uint64_t seed, std::uint32_t cap,
                            typename G::State& state, Sink& sink) {

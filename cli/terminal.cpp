@@ -10,7 +10,7 @@
 namespace spires::cli {
 namespace {
 
-// A pipe whose reading end is closed.
+// Whether the reading end of the pipe is closed.
 bool reader_left() {
   pollfd out{STDOUT_FILENO, POLLOUT, 0};
   return poll(&out, 1, 0) == 1 && (out.revents & POLLERR) != 0;
@@ -20,7 +20,7 @@ bool reader_left() {
 
 int run_in_terminal(const std::function<int(Console&)>& program) {
   std::ios::sync_with_stdio(false);
-  // A reader that has had enough (`spires trace | head`) shows as a failed write, not as a signal.
+  // A reader that closes early (`spires trace | head`) shows as a failed write, not as a signal.
   std::signal(SIGPIPE, SIG_IGN);
   const bool screen = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
   Console console{std::cin, std::cout, std::cerr, screen, isatty(STDERR_FILENO) != 0};

@@ -1,4 +1,4 @@
-// What the main functions have in common: the terminal they were started in.
+// Shared by the main functions: the terminal they were started in.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,7 @@
 
 namespace spires::cli {
 
-// Runs a program on this process's own streams.
+// Runs a program on the streams of this process.
 int run_in_terminal(const std::function<int(Console&)>& program);
 
 }  // namespace spires::cli

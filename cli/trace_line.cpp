@@ -24,7 +24,7 @@ std::optional<std::vector<std::string>> texts_at(const Json& object, const char*
   return texts;
 }
 
-// The view of each seat after the step, where the trace has them.
+// The view of each seat after the step, if the trace has them.
 std::optional<Fault> read_views(const Json& object, TraceStep& step) {
   const auto views = object.find("view");
   if (views == object.end()) return std::nullopt;
@@ -36,7 +36,7 @@ std::optional<Fault> read_views(const Json& object, TraceStep& step) {
   return std::nullopt;
 }
 
-// What seats that are not asked might have done, where the trace says it.
+// The interjections of seats that are not asked, if the trace has them.
 std::optional<Fault> read_may(const Json& object, TraceStep& step) {
   const auto may = object.find("may");
   if (may == object.end()) return std::nullopt;

@@ -17,17 +17,17 @@ namespace spires::cli {
 
 struct TraceStep {
   std::uint64_t n = 0;
-  std::optional<std::string> seat;                      // nothing: chance
+  std::optional<std::string> seat;                      // empty: chance
   std::vector<std::string> legal;                       // of a decision: sorted, without repetition
-  std::map<std::string, std::vector<std::string>> may;  // what others might have done instead, by seat
-  std::string text;                                     // what was done
+  std::map<std::string, std::vector<std::string>> may;  // interjections of other seats, by seat
+  std::string text;                                     // the decision or outcome
   std::string state;                                    // afterwards
-  std::map<std::string, std::string> views;             // by seat, afterwards; may be left out
+  std::map<std::string, std::string> views;             // by seat, afterwards; optional
 };
 
 std::string step_json(const TraceStep& step);
 
-// What a line of a trace is.
+// A parsed line of a trace.
 struct TraceLine {
   enum class Kind { Header, Step, End };
   Kind kind = Kind::Header;
@@ -37,7 +37,7 @@ struct TraceLine {
 };
 Result<TraceLine> parse_trace_line(std::string_view text);
 
-// What a seat sees, with the memory that the table's options ask for.
+// The view of a seat, with the memory mode of the table's options.
 template <GameTools K>
 std::string view_of(const typename K::Text::Game::Rules& rules, const typename K::Text::Game::State& state, Seat seat) {
   using T = typename K::Text;
@@ -66,7 +66,7 @@ std::vector<std::string> legal_texts(const typename T::Game::Rules& rules, const
   return texts;
 }
 
-// What seats that are not asked may do. REQUIRES: a seat is asked.
+// The interjections of seats that are not asked. REQUIRES: a seat is asked.
 template <GameText T>
 std::map<std::string, std::vector<std::string>> may_of(const typename T::Game::Rules& rules,
                                                        const typename T::Game::State& state) {

@@ -1,4 +1,4 @@
-// Compares a trace with the rules, line by line: who is asked, the legal list, the state after each step, the end.
+// Compares a trace with the rules, line by line: the asked seat, the legal list, the state after each step, the end.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace spires::cli {
 
-// What is in both, cut to the part around the first difference: state lines are long.
+// Both texts, cut to the part around the first difference: state lines are long.
 std::string difference(std::string_view expected, std::string_view found);
 std::string difference(const std::vector<std::string>& expected, const std::vector<std::string>& found);
 
@@ -29,7 +29,7 @@ class TraceReplay {
 
   std::uint64_t steps() const { return steps_; }
 
-  // What is wrong with the step, or nothing and the step is made.
+  // Returns the fault of the step; if there is none, makes the step.
   std::optional<std::string> step(const TraceStep& step) {
     if (step.n != steps_ + 1) return "n is " + std::to_string(step.n) + ", not " + std::to_string(steps_ + 1);
     const Pending pending = G::pending(rules_, state_);
@@ -88,14 +88,15 @@ class TraceReplay {
     return std::nullopt;
   }
 
-  // The seat of that name, if it may act; otherwise the one that is asked.
+  // The seat of that name, if it may act; otherwise the asked one.
   Seat acting_seat(Seat asked, const std::string& name) const {
     for (int i = 0; i < kMaxSeats; ++i) {
       if (may_speak<G>(rules_, state_, seat_at(i)) && T::seat(seat_at(i)) == name) return seat_at(i);
     }
     return asked;
   }
-  // Traces of programs that know no interjections say nothing about them: a game that names some is compared as a whole.
+  // Traces of programs without interjections do not mention them; if a game names one anywhere, all its steps are
+  // compared.
   std::optional<std::string> compare_may(const TraceStep& step, bool asked) {
     const auto ours = asked ? may_of<T>(rules_, state_) : std::map<std::string, std::vector<std::string>>{};
     says_may_ = says_may_ || !asked || !step.may.empty();
@@ -108,8 +109,8 @@ class TraceReplay {
   typename G::Rules rules_;
   typename G::State state_;
   std::uint64_t steps_ = 0;
-  bool says_may_ = false;           // whether the game names interjections at all
-  std::uint64_t silent_since_ = 0;  // the first step that does not although there are some; 0: none
+  bool says_may_ = false;           // whether the game names any interjection
+  std::uint64_t silent_since_ = 0;  // the first step that omits existing interjections; 0: none
 };
 
 }  // namespace spires::cli

@@ -1,9 +1,10 @@
-# Makes constant tables of data/duel/*.json (docs/rules/duel.md, KM-14.5): one header for the engine of Knight & Mage.
+# Generates constant tables from data/duel/*.json (docs/rules/duel.md, KM-14.5): one header for the engine of Knight &
+# Mage.
 #
 #   include(cmake/duel_data.cmake)                    in a build: makes it, and again when a file changes
 #   cmake -DOUT=FILE -P cmake/duel_data.cmake         by hand, where there is no build
 #
-# Words that the rules do not know stop it here. Whether the numbers fit is checked by the compiler (engine/duel/data.h).
+# Unknown words are an error here. The compiler checks the numbers (engine/duel/data.h).
 cmake_minimum_required(VERSION 3.25)
 set(duel_data_folder ${CMAKE_CURRENT_LIST_DIR}/../data/duel)
 
@@ -23,7 +24,7 @@ set(duel_arrows L=Left R=Right)
 set(duel_towers TRK=Track PUR=Purple GRE=Green YEL=Yellow RED=Red BLU=Blue)
 set(duel_spells force_discard=ForceDiscard push_down=PushDown salvage=Salvage peek_swap=PeekSwap any=Any)
 
-# duel_get(RESULT WHERE JSON path…): a member, or a stop that names it. duel_length gives 0 for what is not there.
+# duel_get(RESULT WHERE JSON path…): a member, or an error that names it. duel_length returns 0 for a missing member.
 function(duel_get result where json)
   string(JSON value ERROR_VARIABLE error GET "${json}" ${ARGN})
   if(error)
@@ -65,7 +66,7 @@ function(duel_words result count where prefix json path)
   set(${count} ${length} PARENT_SCOPE)
 endfunction()
 
-# duel_limit(WHERE WHAT COUNT MOST): the places that a table has.
+# duel_limit(WHERE WHAT COUNT MOST): checks a count against the size of a table.
 function(duel_limit where what count most)
   if(count GREATER most)
     message(FATAL_ERROR "${where}: ${what}: ${count} are more than the ${most} that the tables hold")
@@ -216,7 +217,7 @@ ${towers}         }},
 " PARENT_SCOPE)
 endfunction()
 
-# duel_data(OUT): writes the header, unless it would stay the same.
+# duel_data(OUT): writes the header, unless it is unchanged.
 function(duel_data out)
   file(GLOB files ${duel_data_folder}/*.json)
   list(SORT files COMPARE STRING)

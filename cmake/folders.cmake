@@ -1,10 +1,10 @@
 # One function per kind of folder. Each takes every .cpp of the calling folder, so adding a file needs no edit here.
 # A folder without sources makes no target (or, for a library, a headers-only one).
 
-# spires_together(FAMILIES prefixes… APART files… SOURCES files…): compiles the files of a folder as one unit, because most of
-# the time of a unit goes into headers that its neighbours read, too. Files that start with one of the prefixes are a unit
-# of their own, and so is each file named APART: they use the same short names for different things.
-# SPIRES_UNITS=single compiles every file alone, as tools that look at one file at a time want it.
+# spires_together(FAMILIES prefixes… APART files… SOURCES files…): compiles the files of a folder as one translation
+# unit, because most of the compile time goes into shared headers. Files that start with one of the prefixes form their
+# own unit, and so does each file named APART: they use the same short names for different things. SPIRES_UNITS=single
+# compiles every file alone, for tools that look at one file at a time.
 set(SPIRES_UNITS "folder" CACHE STRING "folder: the files of a folder are compiled together; single: each alone")
 function(spires_together)
   cmake_parse_arguments(arg "" "" "FAMILIES;APART;SOURCES" ${ARGN})
@@ -26,8 +26,8 @@ function(spires_together)
   endforeach()
 endfunction()
 
-# spires_library(name LINKS targets… FOLDERS folders…): what a folder offers to higher levels, with the named folders in it:
-# all its files, or those WITHOUT some, or ONLY some. FAMILIES and APART as above. Includes are written from the root.
+# spires_library(name LINKS targets… FOLDERS folders…): the library of a folder, including the named folders: all files,
+# or those WITHOUT some, or ONLY some. FAMILIES and APART as above. Includes are written from the root.
 function(spires_library name)
   cmake_parse_arguments(arg "" "" "LINKS;ONLY;WITHOUT;FOLDERS;FAMILIES;APART" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
@@ -54,8 +54,8 @@ function(spires_library name)
   target_link_libraries(${name} ${scope} ${arg_LINKS})
 endfunction()
 
-# spires_fast(name): a library that plays thousands of games a second; everything else waits for people, disks and networks.
-# In a page, where all the rest is compiled to be small, it is worth some bytes more.
+# spires_fast(name): optimises a library that plays thousands of games a second; all other code waits for people, disks
+# and networks. In a page, where the rest is compiled for size, it may take some bytes more.
 function(spires_fast name)
   if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
     target_compile_options(${name} PRIVATE -Os)
@@ -66,8 +66,9 @@ function(spires_fast name)
   endif()
 endfunction()
 
-# spires_patient(names…): what waits for people, disks and networks is no slower for being compiled in the shortest time, where
-# a preset asks for that. Templates of a network library take three times as long to optimise as to read.
+# spires_patient(names…): compiles libraries that wait for people, disks and networks as fast as possible, if a preset
+# asks for that: they do not run slower. Optimising the templates of a network library takes three times as long as
+# reading them.
 option(SPIRES_SOON "compile what is patient without optimising it" OFF)
 function(spires_patient)
   if(SPIRES_SOON)
@@ -86,9 +87,9 @@ function(spires_engine name)
   endif()
 endfunction()
 
-# spires_suite(folder LINKS targets… FAMILIES prefixes… APART files…): tests/<folder> as one GoogleTest program, build/<preset>/tests_<folder>.
-# Some files at a time are one unit, so that several cores have something to do. Optimising a test takes longer than
-# running it, except where it plays thousands of games itself: FAST.
+# spires_suite(folder LINKS targets… FAMILIES prefixes… APART files…): tests/<folder> as one GoogleTest program,
+# build/<preset>/tests_<folder>. A unit has a few files, so that several cores can share the work. Optimising a test
+# takes longer than running it, except if it plays thousands of games itself: FAST.
 set(SPIRES_TESTS_PER_UNIT 7)
 function(spires_suite folder)
   cmake_parse_arguments(arg "FAST" "" "LINKS;FAMILIES;APART" ${ARGN})
@@ -128,7 +129,7 @@ function(spires_suite folder)
   set_property(GLOBAL APPEND PROPERTY SPIRES_SUITES ${name})
 endfunction()
 
-# spires_list(file names…): what `tools/run-tests` finds to run in this build, one name a line.
+# spires_list(file names…): the programs of this build for `tools/run-tests`, one name per line.
 function(spires_list file)
   list(JOIN ARGN "\n" text)
   file(WRITE ${PROJECT_BINARY_DIR}/${file} "${text}\n")

@@ -1,5 +1,5 @@
-# The one list of warnings; every warning is an error. Our targets link spires_warnings privately.
-# They cost the compiler a tenth of its time: builds of sources that others have looked at go without.
+# The list of warnings; every warning is an error. Our targets link spires_warnings privately. They take a tenth of the
+# compile time, so builds of already checked sources omit them.
 option(SPIRES_WARNINGS "warnings, as errors" ON)
 add_library(spires_warnings INTERFACE)
 if(NOT SPIRES_WARNINGS)
@@ -15,9 +15,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wsuggest-override -Wcomma-subscript
     # g++ 12 reports these in its own library once the optimiser has inlined it.
     -Wno-stringop-overflow -Wno-array-bounds -Wno-restrict
-    # … and this one where an initialisation is out of its sight; the sanitizers and clang look, too.
+    # … and this one where it cannot see an initialisation; the sanitizers and clang check that, too.
     -Wno-maybe-uninitialized
-    # It takes every file of a unit for a header (cmake/folders.cmake), where an unnamed namespace would be a mistake.
+    # It treats every file of a unit as a header (cmake/folders.cmake), where an unnamed namespace would be a mistake.
     -Wno-subobject-linkage)
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   target_compile_options(spires_warnings INTERFACE -Wnull-dereference)

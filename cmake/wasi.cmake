@@ -5,7 +5,7 @@ set(CMAKE_C_COMPILER clang-19)
 set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_C_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
-# The linker reads every member of an archive itself, so any ar will do, and nobody needs an index.
+# The linker reads every member of an archive itself, so any ar works and no index is needed.
 set(CMAKE_AR ar)
 set(CMAKE_RANLIB true)
 set(CMAKE_CXX_ARCHIVE_CREATE "<CMAKE_AR> qcS <TARGET> <OBJECTS>")

@@ -1,6 +1,7 @@
-// Random command sequences, illegal ones among them, at a table with random options: laws 1 to 4 and 7 hold at each step.
+// Random command sequences, including illegal ones, at a table with random options: laws 1 to 4 and 7 hold at each
+// step.
 //
-// The first eight bytes make the table, the rest are commands: a legal action by its place in the list, or any action
+// The first eight bytes define the table, the rest are commands: a legal action by its place in the list, or any action
 // that can be written down.
 #pragma once
 
@@ -14,11 +15,11 @@
 
 namespace spires::fuzz {
 
-inline constexpr int kMostSteps = 150;  // a step folds the views of everybody, which is slow under sanitizers
+inline constexpr int kMostSteps = 150;  // a step folds the views of all seats, which is slow under sanitizers
 
 inline void demand(const laws::Found& found) { require(!found, laws::text_of(found)); }
 
-// Asks for an action by any seat: it is either listed or changes nothing.
+// Tries an action of any seat: it is either listed or changes nothing.
 template <Game G>
 void ask_for(laws::Subject<G>& subject, const std::vector<typename G::Action>& universe,
              std::vector<typename G::Action>& tried, const typename G::State& state, InputBytes& input) {

@@ -1,4 +1,4 @@
-// How a fuzzer reports: it prints what is wrong and stops, so that the input is kept.
+// Reports a finding of a fuzzer: prints it and aborts, so that the input is kept.
 #pragma once
 
 #include <cstdio>

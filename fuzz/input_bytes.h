@@ -1,4 +1,4 @@
-// The input of a fuzzer as a stream of choices; zeros when it has run out.
+// The input of a fuzzer as a stream of choices; zeros after its end.
 #pragma once
 
 #include <cstddef>

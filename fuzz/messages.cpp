@@ -1,5 +1,5 @@
-// Messages of clients: whatever is read is written as a text that is read as the same message again; the rest is
-// refused with a fault.
+// Messages of clients: an accepted text is written back and reads as the same message; other texts are refused with a
+// fault.
 #include "match/messages.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
-// The readers of the notation: no text hurts, and what is read is written back as the very same text.
+// The readers of the notation: no text crashes them, and an accepted text is written back unchanged.
 //
-// First byte: what the rest is. 0 action, 1 state line, 2 chance line, 3 settings as lines `name value`.
+// First byte: the kind of the rest. 0 action, 1 state line, 2 chance line, 3 settings as lines `name value`.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +16,8 @@
 
 namespace spires::fuzz {
 
-// Whether every position that can be read keeps the invariants, or positions for study may break them (a deck that is not
-// whole). Either way they can be shown and played.
+// Whether every position that can be read satisfies the invariants, or positions for study may break them (an
+// incomplete deck). Either way they can be shown and played.
 enum class Positions { Sound, Study };
 
 template <GameTools K, Positions kPositions>
@@ -63,7 +63,7 @@ class Notation {
         continue;
       }
       G::legal(rules, state, pending.seat(), legal);
-      // A point at which nothing is possible can be read, to ask why; a game never comes to it.
+      // A position without legal actions can be read, to ask why; a game never reaches it.
       if (legal.empty() && n == 0) return;
       require(!legal.empty(), "a state was read that plays on to a seat without a legal action");
       const std::uint32_t pick = player.next_below(static_cast<std::uint32_t>(legal.size()));
@@ -82,7 +82,7 @@ class Notation {
       require(!std::get_if<Fault>(&read)->why.empty(), "a refusal without a reason");
       return;
     }
-    // Some things may be read in any order; what is written is read as the same state and written the same again.
+    // Some parts may be read in any order; the written line reads as the same state and is written the same again.
     const std::string line = T::state(rules, *state);
     const Result<State> again = T::parse_state(rules, line);
     require(std::holds_alternative<State>(again), "a state that was written cannot be read");

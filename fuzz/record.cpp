@@ -1,7 +1,8 @@
-// The reader of records: no text hurts, what is read is written back as the very same text, and what is read can be
-// replayed or is refused with a reason.
+// The reader of records: no text crashes it, an accepted text is written back unchanged, and an accepted record replays
+// or is refused with a reason.
 //
-// A record ends with a digest that no fuzzer guesses: the input is tried as it is and with its right digest behind it.
+// A record ends with a digest that no fuzzer guesses: each input is tried unchanged and with the correct digest
+// appended.
 #include "engine/core/record.h"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
-// The signature of the rules as a GPU computes it: what `spires sign --gpu-set` prints, one game a thread, from the same
-// headers. A side line on standard error says how fast random games are played.
+// Computes the signature of the rules on a GPU: the output of `spires sign --gpu-set`, one game per thread, from the
+// same headers. A line on standard error reports the speed of random games.
 //
-// Rulesets and text are made on the host by the game's own tools; the device gets finished Rules.
+// The game's own tools make rulesets and text on the host; the device gets finished Rules.
 #include <cuda_runtime.h>
 
 #include <cstdint>
@@ -19,9 +19,9 @@
 namespace spires {
 namespace {
 
-constexpr unsigned kThreads = 64;                // a block; small, because games differ in length
+constexpr unsigned kThreads = 64;                // per block; small, because games differ in length
 constexpr std::uint32_t kTimedGames = 1U << 20;  // enough to fill the largest device several times
-constexpr std::size_t kStackBytes = 16384;       // a thread; the rules call each other in a circle (a repeated spell)
+constexpr std::size_t kStackBytes = 16384;       // per thread; the rules are recursive (a repeated spell)
 constexpr const char* kTimedRulesets[] = {"international basic 2", "international basic 4",
                                           "international master 4 all tiles"};
 
@@ -101,7 +101,7 @@ void report_speed(const char* name, const typename G::Rules& rules) {
   check(cudaEventCreate(&begin), "making a timer");
   check(cudaEventCreate(&end), "making a timer");
   float milliseconds = 0;
-  for (int round = 0; round < 2; ++round) {  // the first one warms up
+  for (int round = 0; round < 2; ++round) {  // the first round warms up
     check(cudaEventRecord(begin), "timing");
     play_each<G><<<blocks_for(kTimedGames), kThreads>>>(rules, kTimedGames, device_decisions.data());
     check(cudaEventRecord(end), "timing");

@@ -1,5 +1,5 @@
-// Where bots think. A bot gets the view of its seat and nothing else; one that finds no answer in time gives none, and the
-// table plays on without it.
+// Runs bots. A bot gets only the view of its seat; one that finds no answer in time gives none, and the table continues
+// without it.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// How the processes that share a store hear of each other: a table has grown. Whoever has it open reads the rest from the
+// Notifies processes that share a store that a table has grown. Processes that have it open read the rest from the
 // store, so a message is an address and never a content.
 #pragma once
 

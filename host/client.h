@@ -1,4 +1,4 @@
-// A connection that is at a table. The table owns what may change here; the session only hands it in.
+// A connection at a table. The table owns its mutable state; the session only passes it in.
 #pragma once
 
 #include <cstdint>

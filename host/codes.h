@@ -1,4 +1,4 @@
-// Codes of tables: two words and a number, to be read out over a telephone.
+// Codes of tables: two words and a number, easy to say over a telephone.
 #pragma once
 
 #include <cstdint>

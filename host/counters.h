@@ -1,4 +1,4 @@
-// What the host counts for those who run it. Thread rule: any thread.
+// Metrics of the host for the operator. Thread-safe.
 #pragma once
 
 #include <string>

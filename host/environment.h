@@ -1,4 +1,4 @@
-// What tables need of their surroundings. A test brings its own.
+// The interfaces that tables need from their environment. A test provides its own.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-// What has happened at a table, as the store keeps it. The journal is the table: whoever reads it from the start has the
-// same table, in this process or another one. Names and chat lines lie beside the entries (store.h), so that they can be
-// deleted.
+// The entries of a table as the store keeps them. The journal is the table: reading it from the start gives the same
+// table, in this process or another one. Names and chat lines are stored beside the entries (store.h), so that they can
+// be deleted.
 #pragma once
 
 #include <cstdint>

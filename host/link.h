@@ -1,4 +1,4 @@
-// The border between the host and its clients: nobody here knows what a socket is.
+// The interface between the host and its clients; no code here knows sockets.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,5 @@
-// What the list of tables says of one. No names: a list is for strangers, and is not deleted with them.
+// The entry of a table in the list of tables. Without names: the list is public and is not cleaned when names are
+// deleted.
 #pragma once
 
 #include <string>

@@ -1,8 +1,7 @@
 // The bus of a single process: a message is a call.
 //
-// Thread rule: any thread. Listeners are called on the thread that publishes, without a lock, so they may publish,
-// listen and stop listening. Who stops listening is not waited for: on another thread a call that has begun may still be
-// running.
+// Thread-safe. Listeners are called on the publishing thread, without a lock, so they may publish, listen and stop
+// listening. Stopping does not wait: a call that has begun on another thread may still be running.
 #pragma once
 
 #include <functional>

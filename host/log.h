@@ -1,5 +1,5 @@
-// What the host writes down for those who run it. Nothing secret goes in: no tokens, no names, no chat, no cards; tables by
-// their code, clients by address. Thread rule: any thread.
+// The log of the host for the operator. It contains nothing secret: no tokens, no names, no chat, no cards; tables by
+// their code, clients by address. Thread-safe.
 #pragma once
 
 #include <initializer_list>

@@ -1,4 +1,4 @@
-// Where the host's work is done, and when. Asio with threads on a server, one queue in a page.
+// The event loop of the host: Asio with threads on a server, one queue in a page.
 #pragma once
 
 #include <chrono>

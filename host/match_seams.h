@@ -1,4 +1,4 @@
-// What a test puts in the way of a match. Empty in every other server.
+// Wrappers that a test puts around a match. Empty otherwise.
 #pragma once
 
 #include <functional>

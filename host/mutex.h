@@ -1,4 +1,4 @@
-// The lock of what several threads share. In a page there is one thread and nothing to lock.
+// The mutex for state shared by several threads. It compiles to nothing in the single-threaded page host.
 #pragma once
 
 #include <mutex>

@@ -1,4 +1,4 @@
-// One client's conversation: hello first, then a table. Messages about a table go to it; the rest is answered here.
+// The session of one client: hello first, then a table. Messages about a table go to it; the rest is answered here.
 #pragma once
 
 #include <memory>

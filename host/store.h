@@ -1,9 +1,9 @@
-// Where tables live for good: every table is a journal of numbered entries, and nothing is acknowledged before it is
-// stored.
+// Durable storage of tables: every table is a journal of numbered entries, and a change is acknowledged only after it
+// is stored.
 //
-// A store knows no games: an entry is a text of the journal (host/journal.h). Whoever appends says after which
-// number; if somebody else was quicker, in this process or another one, the answer is Conflict and nothing is stored. So
-// several processes may share a store.
+// A store knows no games: an entry is a text of the journal (host/journal.h). An append names the number it follows; if
+// another append was quicker, in this process or another one, the answer is Conflict and nothing is stored. So several
+// processes may share a store.
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,9 @@
-// A living table: people, bots and clocks around a TableState. Everything that changes it is stored first, then
-// acknowledged, then told.
+// A live table: people, bots and clocks around a TableState. Every change is stored first, then acknowledged, then
+// told.
 //
-// Thread rule: what is public may be called from any thread and returns at once; the work is done on the table's strand,
-// one task after the other. While something is being stored the next tasks wait, so nobody is ever told what could
-// still be lost.
+// Thread rule: public functions may be called from any thread and return at once; the work is done on the table's
+// strand, one task after the other. While an entry is being stored the next tasks wait, so no client is ever told a
+// change that could still be lost.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// What a table asks of the directory of all tables.
+// What a table needs from the directory of all tables.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// What a bot would think of, for people who ask: with others at the table only where all of them have agreed.
+// Hints by a bot for people who ask; with other people at the table only if all of them have agreed.
 #include <memory>
 #include <set>
 #include <utility>

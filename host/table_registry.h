@@ -1,6 +1,6 @@
-// The registry: all tables of this process, opened when somebody comes and put away when everybody has gone.
+// The table registry: all tables of this process, opened when a client comes and closed when all have gone.
 //
-// Thread rule: any thread.
+// Thread-safe.
 #pragma once
 
 #include <functional>

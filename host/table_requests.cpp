@@ -1,5 +1,5 @@
-// What people at a table want of the game, one function a message. Each checks who asks, and then commits an entry of the journal,
-// answers, or refuses; a refusal has changed nothing.
+// Requests of clients about the game, one function per message. Each checks the sender, and then commits an entry of
+// the journal, answers, or refuses; a refusal changes nothing.
 #include <algorithm>
 #include <array>
 #include <utility>

@@ -1,4 +1,4 @@
-// Who sits where: before the game, after it, and when somebody goes or comes back.
+// Seats: before the game, after it, and when a player leaves or comes back.
 #include <algorithm>
 #include <memory>
 #include <utility>

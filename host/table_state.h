@@ -1,5 +1,5 @@
-// A table as its journal makes it: seats, match, chat. There is one way to change it, `apply`, which the living table and
-// a restart share; so what was stored is what is.
+// The state of a table as its journal defines it: seats, match, chat. `apply` is the only way to change it; the live
+// table and a restart share it, so the stored table and the live one are the same.
 //
 // It has no clock, no socket, no thread and no store.
 #pragma once

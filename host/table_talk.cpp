@@ -1,4 +1,4 @@
-// What people at a table say to each other, and how it is forgotten.
+// Chat at a table, and its deletion.
 #include <algorithm>
 #include <utility>
 

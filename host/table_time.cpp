@@ -1,4 +1,4 @@
-// Who plays when nobody says anything: bots, standing passes, clocks, and bots for those who are not there.
+// Automatic play: bots, standing passes, clocks, and bots for absent players.
 #include <algorithm>
 #include <utility>
 

@@ -1,4 +1,4 @@
-// Which bots play which game.
+// The bots of each game.
 #pragma once
 
 #include "bots/duel/bots.h"

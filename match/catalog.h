@@ -1,4 +1,4 @@
-// What can be played here, and against whom.
+// The offered games and their bots.
 #pragma once
 
 #include "wire/json.h"

@@ -1,5 +1,5 @@
-// Everything that has happened in a match, numbered: the events of its steps, those that were taken back too, and the
-// takings-back themselves. Also which numbers belong to which step of the surviving line, and where turns began.
+// All numbered events of a match: those of its steps, including undone ones, and the undo events themselves. Also which
+// numbers belong to which step of the surviving line, and where turns began.
 #pragma once
 
 #include <cassert>

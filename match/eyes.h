@@ -1,7 +1,7 @@
-// Whose eyes see a finished match again: those of an observer, or open ones, from which nothing is hidden.
+// The observer of a replay of a finished match: a seat, a spectator, or open eyes, which see everything.
 //
-// Only `Match::replayed` takes them, and it answers only when the match is over: a message to somebody who plays is made
-// for an Observer, which cannot say "everything".
+// Only `Match::replayed` takes them, and only when the match is over: a message during the game is made for an
+// Observer, which cannot express "everything".
 #pragma once
 
 #include <optional>

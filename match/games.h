@@ -1,4 +1,4 @@
-// The one place that names the games. A new game is one line here.
+// The list of games. A new game is one line here.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What the host of a table says to a client: docs/protocol.md.
+// The messages from the host of a table to a client: docs/protocol.md.
 #pragma once
 
 #include "match/messages.h"

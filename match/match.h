@@ -1,8 +1,8 @@
-// A match of any game, over JSON: what the server and the browser's own table run.
+// A match of any game, over JSON: the server and the browser's own table run it.
 //
-// It has no clock, no thread, no file and no randomness. The host brings the words of chance and asks for what each
-// observer may be sent; what it is given back is made from that observer's view and holds nothing else. Events are
-// numbered from 1 and never renumbered: everybody gets the same numbers, and an undo is an event like the others.
+// It has no clock, no thread, no file and no randomness. The host provides the chance words and asks for the messages
+// of each observer, which are made from that observer's view and contain nothing else. Events are numbered from 1 and
+// never renumbered: all observers get the same numbers, and an undo is an event like the others.
 //
 // Thread rule: one thread at a time. A SeatView and a BotSeat are copies and may go to another thread.
 #pragma once

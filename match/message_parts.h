@@ -1,4 +1,4 @@
-// What messages are made of: words, limits, and the structures inside them.
+// The parts of messages: words, limits, and nested structures.
 #pragma once
 
 #include <array>

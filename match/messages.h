@@ -1,8 +1,8 @@
-// What a client and the host of a table say to each other: docs/protocol.md. The server speaks it over a socket, the
-// browser's own table speaks it inside the page.
+// The messages between a client and the host of a table: docs/protocol.md. The server uses them over a socket, the
+// browser's own table inside the page.
 //
-// A request carries an id that the client makes up; its answer carries the same. A request sent twice counts once. `seq`
-// is the number of the last event that the client has seen: a move made on an older position is refused.
+// A request carries an id that the client chooses; its answer carries the same. A request sent twice takes effect once.
+// `seq` is the number of the last event that the client has seen: a move made on an older position is refused.
 #pragma once
 
 #include <array>

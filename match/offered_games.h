@@ -1,4 +1,4 @@
-// The games that this program offers: all, but in a page, which loads a module of one game to load less.
+// The games that this program offers: all of them, except in a page, which loads the module of one game.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Words that every client translates: set phrases of the chat, and the colours of seats.
+// Words that every client translates: quick phrases of the chat, and the colours of seats.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Whether a record is right: its text unchanged, its chance that of its seed and the seed the one that was committed to,
-// every step allowed, and its result what follows.
+// Checks a record: its text is unchanged, its chance follows from its seed and the seed matches the commitment, every
+// step is allowed, and its result follows.
 #pragma once
 
 #include <array>

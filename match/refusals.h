@@ -1,4 +1,4 @@
-// How a host says no: a code, the key of a sentence, and what goes into it.
+// Refusals of a host: a code, the key of a sentence, and its parameters.
 #pragma once
 
 #include <array>

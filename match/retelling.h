@@ -1,4 +1,4 @@
-// What is told of a match that is over, when it is seen again. Here alone words are made of a State: for open eyes.
+// The messages of a finished match when it is replayed. Only here are messages made from a State: for open eyes.
 #pragma once
 
 #include "match/eyes.h"

@@ -1,4 +1,4 @@
-// Standing passes: a seat that does not want to be asked in every reaction window of the others (WT-15).
+// Standing passes: a seat that does not want to be asked in every reaction window of others (WT-15).
 #pragma once
 
 #include <string>

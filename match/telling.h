@@ -1,5 +1,5 @@
-// What one observer is told, as JSON: positions, events, lists with previews, refusals. Everything is made from that
-// observer's view or redacted event; no function here is given a State.
+// The messages for one observer, as JSON: positions, events, lists with previews, refusals. Everything is made from
+// that observer's view or redacted event; no function here takes a State.
 #pragma once
 
 #include <cstddef>

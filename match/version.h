@@ -1,4 +1,4 @@
-// What the program, its server and its pages say they are.
+// The version of the program, its server and its pages.
 #pragma once
 
 #include <string_view>

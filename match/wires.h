@@ -1,4 +1,4 @@
-// How each game travels: its words, its views, its previews, its modes of memory. A new game is one struct here.
+// The JSON of each game: its words, its views, its previews, its memory modes. A new game is one struct here.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
-// Chance words that can be proven: word k = HMAC-SHA-256(key, "spires chance" || k), see docs/record-format.md.
+// Provable chance words: word k = HMAC-SHA-256(key, "spires chance" || k), see docs/record-format.md.
 //
-// The host shows the commitment to the key before the first chance step and the key after the match; then anybody can
-// compute every outcome again. What the players throw in is mixed with the key, so the host alone does not choose either.
+// The host shows the commitment to the key before the first chance step and the key after the match; then anyone can
+// compute every outcome again. The players' nonces are mixed into the key, so the host alone cannot choose outcomes.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +19,12 @@ class HmacWords {
  public:
   using Key = Digest;
 
-  // A key nobody can guess.
+  // A random key.
   static HmacWords fresh();
   // 64 hexadecimal digits, or nothing.
   static std::optional<HmacWords> parse(std::string_view hex);
 
-  // The words after players have thrown something in. None: these words.
+  // Returns the words after mixing in the players' nonces. Without nonces: these words.
   HmacWords mixed(const std::vector<std::string>& nonces) const;
 
   std::uint64_t word(std::uint64_t k) const;
@@ -38,7 +38,7 @@ class HmacWords {
   Key key_;
 };
 
-// The words of a record's chance line. Nothing where outcomes were recorded by hand.
+// The words of a record's chance line. None if outcomes were recorded by hand.
 class ChanceWords {
  public:
   explicit ChanceWords(const ChanceSource& source);

@@ -1,4 +1,4 @@
-// The few things that only cryptography can do. Natively libsodium does them, in a page what the page brings.
+// Cryptographic primitives. Natively libsodium implements them, in wasm the page.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,12 @@
 
 namespace spires::secrets {
 
-// Bytes that nobody can guess. Where there are none the program ends: without them no game is fair and no seat safe.
+// Fills with cryptographically secure random bytes. Ends the program if there are none: without them no game is fair
+// and no seat is safe.
 void fill_randomly(std::span<std::uint8_t> bytes);
 Digest sha256(std::span<const std::uint8_t> message);
 Digest hmac_sha256(const Digest& key, std::span<const std::uint8_t> message);
-// In a time that does not tell where they differ. REQUIRES: they are of the same length.
+// Compares in constant time. REQUIRES: both have the same length.
 bool is_equal(std::string_view a, std::string_view b);
 
 }  // namespace spires::secrets

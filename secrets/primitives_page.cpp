@@ -1,4 +1,4 @@
-// As the page computes them: functions of the module `spires` that it gives to the wasm build.
+// Implemented by the page: functions of the module `spires` that the wasm build imports.
 #include <cstddef>
 
 #include "secrets/primitives.h"

@@ -1,4 +1,4 @@
-// Tokens: what makes somebody the owner of a seat or the host of a table. The store keeps hashes only.
+// Tokens: they identify the owner of a seat or the host of a table. The store keeps only hashes.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ namespace spires::secrets {
 std::string fresh_token();
 std::uint64_t fresh_number();
 
-// Whether a client may bring it as its own token: 32 to 64 letters, digits, `_` and `-`.
+// Returns whether a client may use it as its own token: 32 to 64 letters, digits, `_` and `-`.
 bool is_token(std::string_view text);
 
-// SHA-256 of it, in hexadecimal. Tokens are long and random, so a slow hash would protect nothing more.
+// SHA-256 in hexadecimal. Tokens are long and random, so a slow hash would add no protection.
 std::string token_hash(std::string_view token);
-// In a time that does not tell where they differ.
+// Compares in constant time.
 bool same_hash(std::string_view a, std::string_view b);
 
 }  // namespace spires::secrets

@@ -1,4 +1,4 @@
-// The loop of a server: strands of an io_context, on the threads that run it.
+// The event loop of a server: strands of an io_context, on the threads that run it.
 #pragma once
 
 #include <memory>

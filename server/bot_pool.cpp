@@ -14,18 +14,18 @@ namespace {
 using host::within;
 using Steady = std::chrono::steady_clock;
 
-// Something to think about. Whoever takes `answered` first answers: the thinker, or the one who waits no longer.
+// A queued decision. The first to take `answered` answers: the worker thread, or the caller that gave up waiting.
 struct Job {
-  std::function<std::function<void()>()> think;  // gives back what hands the answer over
+  std::function<std::function<void()>()> think;  // returns a function that delivers the answer
   std::function<void()> give_up;
-  std::function<void()> forget;  // nobody is there any more who could be answered
+  std::function<void()> forget;  // the receiver of the answer is gone
   std::atomic<bool> answered = false;
   Steady::time_point begun;
 };
 
 }  // namespace
 
-// What the threads share. It outlives the runner if a stuck thread does.
+// State shared by the threads. It outlives the pool if a stuck thread does.
 struct BotPool::Room {
   Plan plan;
   mutable std::mutex mutex;
@@ -37,7 +37,7 @@ struct BotPool::Room {
   bool closing = false;
   Counts counts;
 
-  // Takes jobs until the runner closes, or until one took so long that another thread has taken its place.
+  // Takes jobs until the pool closes, or until one took so long that another thread has replaced this one.
   static void think(const std::shared_ptr<Room>& room) {
     std::unique_lock lock(room->mutex);
     while (true) {
@@ -51,7 +51,7 @@ struct BotPool::Room {
       const std::function<void()> answer = job->think();
       lock.lock();
       const bool in_time = std::erase(room->running, job) != 0;
-      // Whoever has the answer finds it counted.
+      // Counted before the answer is delivered.
       if (in_time) ++room->counts.decisions;
       lock.unlock();
       if (!job->answered.exchange(true)) answer();
@@ -96,8 +96,8 @@ BotPool::BotPool(const Plan& plan) : room_(std::make_shared<Room>()) {
   room_->watch = std::thread([room = room_] { Room::watch_over(room); });
 }
 
-// A thread that is stuck in a bot is left behind; the others end after their decision. Nothing is answered from here on:
-// what an answer holds may end with us.
+// Abandons a thread that is stuck in a bot; the others end after their decision. Delivers no answers from here on:
+// their receivers may end with us.
 BotPool::~BotPool() {
   std::vector<std::shared_ptr<Job>> unanswered;
   {
@@ -115,7 +115,7 @@ BotPool::~BotPool() {
 
 namespace {
 
-// An answer that is given once, or forgotten; whoever forgets it waits for one that is just being given.
+// An answer that is delivered once, or forgotten; forgetting waits for a delivery in progress.
 template <class Result>
 class Answer {
  public:

@@ -1,5 +1,5 @@
-// The bots' runner of a server: a few threads of their own, so that no table waits for another one's bot. A bot that throws,
-// or takes far longer than its budget, gives no answer, and a stuck thread is replaced. Thread rule: any thread.
+// The bot pool of a server: a few threads of its own, so that no table waits for another table's bot. A bot that
+// throws, or takes far longer than its budget, gives no answer, and a stuck thread is replaced. Thread-safe.
 #pragma once
 
 #include <cstdint>
@@ -13,13 +13,13 @@ class BotPool final : public host::BotRunner {
  public:
   struct Plan {
     int threads = 1;
-    int think_ms = host::kThinkMs;  // the longest a decision may take by the clock
-    int patience_ms = 1000;         // after which nobody waits any more
+    int think_ms = host::kThinkMs;  // the time limit of a decision
+    int patience_ms = 1000;         // after which the caller stops waiting
   };
   explicit BotPool(const Plan& plan);
   ~BotPool() override;
 
-  // Answers come on a thread of the pool.
+  // Answers arrive on a thread of the pool.
   void choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) override;
   void explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) override;
 

@@ -136,7 +136,7 @@ HttpAnswer Routes::list(const HttpRequest& request) {
   return json_answer(200, wire::text_of(Json{{"tables", std::move(tables)}}));
 }
 
-// Healthy is who can store: what cannot be stored cannot be played.
+// Healthy means that the server can store: without storage no move can be played.
 HttpAnswer Routes::health() {
   const bool well = environment_.store.why().empty() && !registry_.is_closing();
   const Json json{{"status", well ? "ok" : "failing"}, {"version", kVersion}, {"tables", registry_.open_tables()}};

@@ -1,5 +1,5 @@
-// What the server answers over HTTP: the list of tables, new tables, records, pictures of links, the state of the server, and
-// the files of the web client.
+// The HTTP routes of the server: the list of tables, new tables, records, QR codes, the state of the server, and the
+// files of the web client.
 #pragma once
 
 #include <functional>
@@ -23,7 +23,7 @@ class Routes final : public RequestHandler {
   void http(HttpRequest request, Reply reply) override;
   std::shared_ptr<ConnectionHandler> connect(std::shared_ptr<Link> link) override;
 
-  // Numbers for /metrics that others know. Set before the first request.
+  // Adds metrics of other parts to /metrics. Set before the first request.
   std::function<void(Metrics&)> collect;
 
  private:

@@ -35,7 +35,7 @@ std::int64_t milliseconds_now() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
-// One server a folder: tables of two that do not hear of each other would drift apart.
+// One server per folder: two servers that do not notify each other would let their tables drift apart.
 class FolderLock {
  public:
   explicit FolderLock(const std::string& folder)

@@ -1,4 +1,4 @@
-// The whole server: a store, a registry of tables and a door, on a few threads.
+// The whole server: a store, a table registry and a listener, on a few threads.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 namespace spires::server {
 
 struct ServerPlan {
-  std::string data;  // a folder; it is made where it is not there
+  std::string data;  // a folder; created if missing
   NetPlan net;
   int threads = 2;
   int bot_threads = 1;
@@ -23,16 +23,16 @@ struct ServerPlan {
   LogLevel log = LogLevel::Info;
 };
 
-// What a test may replace: everything that would be different each time, and where games begin.
+// Replacements for tests: everything that varies between runs, and the start of games.
 struct ServerSeams {
   std::function<std::string()> token;
   std::function<std::string()> seed;
   std::function<std::uint64_t()> number;
   std::function<std::int64_t()> now;
   std::function<std::optional<std::string>(const std::string& game)> position;
-  // The words of chance of a table, instead of those of its seed.
+  // The chance words of a table, instead of those of its seed.
   std::function<match::ChanceWords(const ChanceSource&)> words;
-  // Around every match; around everything that goes out and comes in.
+  // Wrappers around every match, and around all outgoing and incoming messages.
   std::function<std::unique_ptr<match::Match>(std::unique_ptr<match::Match>, JsonLog&)> wrap_match;
   std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> wrap_front;
   JsonLog::Listener log;
@@ -50,9 +50,9 @@ class Server {
   ~Server();
 
   std::uint16_t port() const;
-  // Tells everybody, lets what has begun be stored, closes the connections; then the threads end. Once.
+  // Notifies all clients, stores pending changes, closes the connections; then the threads end. Call once.
   void stop();
-  // Until SIGINT or SIGTERM; then stops.
+  // Blocks until SIGINT or SIGTERM, then stops.
   void run_until_signal();
 
  private:

@@ -1,6 +1,6 @@
 // Golden traces: games written by another implementation, replayed line by line (docs/notation.md). Each step must have
-// the same seat, the same list, and lead to the same state and views; the end must say the same. The files are of
-// revision 1 of the rules, whose headers name none.
+// the same seat and list, and lead to the same state and views; the end must be the same. The files are of revision 1
+// of the rules, and their headers name no revision.
 #pragma once
 
 #include <gtest/gtest.h>

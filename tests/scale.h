@@ -1,4 +1,4 @@
-// How much work a counted test does. SPIRES_SCALE multiplies its counts: 1 in ./test, less under sanitizers, 100 in
+// The amount of work of counted tests. SPIRES_SCALE multiplies their counts: 1 in ./test, less under sanitizers, 100 in
 // ./dev soak. A count never falls below one.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Settings as tests write them.
+// Settings in the form that tests write.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// fetch-packages.mjs FOLDER (NAME VERSION CHECKSUM)…: packages of the npm registry into FOLDER/NAME, without npm, which at
-// Debian is 360 packages of its own. `registry-url` (Debian: node-registry-url) knows which registry is meant.
+// fetch-packages.mjs FOLDER (NAME VERSION CHECKSUM)…: downloads packages of the npm registry into FOLDER/NAME, without
+// npm, which is 360 packages on Debian. `registry-url` (Debian: node-registry-url) returns the configured registry.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

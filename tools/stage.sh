@@ -1,4 +1,4 @@
-# Sourced by tools that do something long: `say` what is done, run it as a `stage` with progress, or `fail`.
+# Sourced by tools with long steps: `say` prints a message, `stage` runs a command with progress, `fail` ends with an error.
 # shellcheck shell=bash
 
 tool=$(basename "$0")
@@ -10,8 +10,8 @@ fail() {
   exit 1
 }
 
-# stage WORDS LOG COMMAND…: a line at the start and every ten seconds; the output is shown only when it fails. What people
-# should do then is in `on_failure`.
+# stage WORDS LOG COMMAND…: prints a line at the start and every ten seconds, and the output only on failure, with the advice
+# in `on_failure`.
 on_failure=
 stage() {
   local words=$1 log=$2

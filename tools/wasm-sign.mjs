@@ -8,7 +8,7 @@ if (!file) {
   process.exit(2);
 }
 
-// The engine needs nothing from its host: every system call is answered "not supported" (52), except an exit.
+// The engine needs nothing from its host: every system call returns "not supported" (52), except exit.
 const refuse = (name) =>
   name === "proc_exit"
     ? (code) => {

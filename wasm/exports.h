@@ -1,4 +1,4 @@
-// How functions and texts leave the module.
+// Exports functions and texts from the module.
 #pragma once
 
 #include <cstddef>

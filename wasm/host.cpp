@@ -1,4 +1,4 @@
-// The host as the page calls it. One thread, and no call inside another.
+// The exported functions of the host. Single-threaded and not reentrant.
 #include <memory>
 #include <string>
 #include <string_view>

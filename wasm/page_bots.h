@@ -1,5 +1,5 @@
-// Where the bots of a page think: one decision when the page has time for it. Its one thread thinks, so the page runs
-// the module in a worker.
+// The bot queue of a page: one decision per call, when the page has time for it. The bot runs on the module's only
+// thread, so the page runs the module in a worker.
 #pragma once
 
 #include <deque>
@@ -15,7 +15,7 @@ class PageBots final : public host::BotRunner {
   void explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) override;
 
   bool is_asked() const { return !jobs_.empty(); }
-  // Makes one decision. REQUIRES: one is asked for.
+  // Makes one decision. REQUIRES: one is queued.
   void think();
 
  private:

@@ -20,7 +20,7 @@ std::int64_t milliseconds_now() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
-// Who plays alone in a page floods nobody.
+// A page has one user, so the rate limits of a server do not apply.
 host::HostSettings rules_of_the_page() {
   host::HostSettings rules;
   rules.tables_at_once = 1000;
@@ -40,7 +40,7 @@ class PageHost::PageLink final : public host::Link {
     if (!is_cut_) page_close(number_, why);
   }
   const std::string& address() const override { return address_; }
-  // The client has gone; a table may not know it yet.
+  // The client has disconnected; a table may not know it yet.
   void cut() { is_cut_ = true; }
 
  private:
@@ -49,7 +49,7 @@ class PageHost::PageLink final : public host::Link {
   bool is_cut_ = false;
 };
 
-// Errors go where standard error goes: to the console of the page.
+// Writes errors to standard error, the console of the page.
 class PageHost::ErrorLog final : public host::Log {
  public:
   void info(std::string_view, Facts) override {}
@@ -61,7 +61,7 @@ class PageHost::ErrorLog final : public host::Log {
   }
 };
 
-// Nobody asks a page how it is doing.
+// A page has no metrics.
 class PageHost::Uncounted final : public host::Counters {
  public:
   void moved(const std::string&, const std::string&) override {}
@@ -120,7 +120,7 @@ void PageHost::disconnect(std::uint32_t link) {
 double PageHost::run() {
   const PageLoop::Ran ran = loop_.run();
   if (bots_.is_asked()) {
-    // What the tables have just said goes out first; then somebody thinks.
+    // Sends the tables' messages first; the next call runs a bot.
     if (ran == PageLoop::Ran::Something) return 0;
     bots_.think();
     loop_.run();

@@ -1,4 +1,4 @@
-// The host of a page: the tables of a server, in one thread, with the page as their disk and their network.
+// The host of a page: the tables of a server on one thread, with the page as their disk and their network.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ class PageHost {
   void receive(std::uint32_t link, std::string frame);
   void disconnect(std::uint32_t link);
   void stored(std::uint32_t id, host::StoreAnswer answer) { store_.stored(id, answer); }
-  // Milliseconds until something is due again: 0 at once, below 0 nothing waits.
+  // Milliseconds until something is due again: 0 at once, below 0 nothing is scheduled.
   double run();
 
  private:

@@ -1,4 +1,4 @@
-// The loop of a page: one queue for all strands, worked off whenever the page calls.
+// The event loop of a page: one queue for all strands, processed whenever the page calls.
 #pragma once
 
 #include <deque>
@@ -16,10 +16,10 @@ class PageLoop final : public host::Loop {
   std::unique_ptr<host::Strand> strand() override;
 
   void post(host::Task task) { tasks_.push_back(std::move(task)); }
-  // Does everything that is due, also what comes up meanwhile. Returns whether there was anything.
+  // Runs everything due, including tasks added meanwhile. Returns whether there was any.
   enum class Ran { Nothing, Something };
   Ran run();
-  // When the next timer rings; nothing: none is set.
+  // When the next timer fires; nothing: none is set.
   std::optional<host::Steady::time_point> next_ring() const;
 
  private:

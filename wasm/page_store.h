@@ -1,5 +1,5 @@
 // The store of a page: all its tables in memory, and behind them the page, which makes every append durable before it
-// counts.
+// takes effect.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +18,14 @@ class PageStore final : public host::Store {
  public:
   explicit PageStore(PageLoop& loop) : loop_(loop) {}
 
-  // A table as the page has it, with all its entries. Gives its code and how many entries it has now; nothing: the text
-  // is no table, or is behind what is known of it.
+  // Loads a table from the page, with all its entries. Returns its code and its number of entries; nothing: the text is
+  // not a table, or has fewer entries than are known.
   struct Restored {
     std::string code;
     std::uint32_t entries = 0;
   };
   std::optional<Restored> restore(std::string_view json);
-  // How it went with the append or the forgetting of that id. An id that waits for nothing is nobody's.
+  // The result of the append or `forget` with that id. Ignores an unknown id.
   void stored(std::uint32_t id, host::StoreAnswer answer);
 
   void append(host::Append append, host::StoreDone done) override;
@@ -41,7 +41,7 @@ class PageStore final : public host::Store {
     std::int64_t touched = 0;
     std::vector<host::Entry> entries;
   };
-  // What the page has not answered yet: an append, or whose words are to be forgotten.
+  // A request that the page has not answered yet: an append, or the owner whose personal text to delete.
   struct Waiting {
     host::Append append;
     std::optional<std::string> forgotten;

@@ -1,4 +1,4 @@
-// Records as the page asks about them: whether one is right, and how it went.
+// Records for the page: verification and replay.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,7 +19,7 @@ char* json_of(const S& value) {
   return spires::wasm::result_of(spires::wire::text_of(spires::wire::encode(value)));
 }
 
-// Nothing: nobody is called so.
+// Returns nothing if there is no such observer.
 std::optional<Eyes> eyes_of(const Match& match, std::string_view observer) {
   if (observer.empty()) return Eyes::of(Observer::spectator());
   if (observer == "*") return Eyes::open();

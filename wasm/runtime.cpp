@@ -1,5 +1,5 @@
-// What Debian's WASI libraries lack: the unwinder's entry points and the stack protector. A throw is a programmer's
-// mistake here and traps; the host sees a RuntimeError and drops the instance.
+// Functions missing from Debian's WASI libraries: the unwinder's entry points and the stack protector. A throw is a
+// programmer's mistake here and traps; the page sees a RuntimeError and drops the instance.
 #include <cstddef>
 #include <cstdint>
 

@@ -1,4 +1,4 @@
-// A table as the page keeps it, and what is to be added to one: JSON, by lists of fields.
+// A table as the page stores it, and additions to one: JSON, by lists of fields.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace spires::wasm {
 
 using wire::field;
 
-// The page keeps what it was given; the limits only catch what is no table at all.
+// The page stores what it was given; the limits only catch texts that are no table.
 inline constexpr wire::Limits kTextLimits{.longest = 1 << 20, .lines = true};
 inline constexpr wire::Limits kTimeLimits = wire::between(0, std::int64_t{1} << 53);
 inline constexpr wire::Limits kEntryLimits = wire::up_to_items(1'000'000);

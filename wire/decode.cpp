@@ -16,7 +16,7 @@ MaybeFault read_text(const Json& json, const Limits& limits, const std::string& 
 
 MaybeFault read_number(const Json& json, const Limits& limits, const std::string& at, std::int64_t& out) {
   if (!json.is_number_integer()) return MessageFault{FaultCode::WrongType, at};
-  // Above what 63 bits hold a number stays unsigned: no limit reaches as far.
+  // A number above 63 bits stays unsigned in the JSON value; every limit is below that.
   if (json.is_number_unsigned() && json.get<std::uint64_t>() > static_cast<std::uint64_t>(limits.highest)) {
     return MessageFault{FaultCode::OutOfRange, at};
   }

@@ -1,5 +1,5 @@
-// Values from JSON, by their lists of fields. Strict: what a list does not name, or of another type or size than it
-// says, is refused with the path to it. Nothing is converted.
+// Reads values from JSON by their lists of fields. Strict: refuses unknown fields and values of another type or size,
+// with the path to them. Converts nothing.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ MaybeFault decode(const Json& json, T& out, const Limits& limits = {}, const std
 
 namespace reading {
 
-// A field as the one reader of all objects meets it. One function a field and one loop for all keep the program small.
+// A field as the common object reader sees it. One function per field and one loop for all keep the program small.
 struct FieldReader {
   std::string_view name;
   bool needed;

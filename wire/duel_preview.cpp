@@ -10,24 +10,24 @@ namespace {
 
 using duel::Event;
 
-// What an event shows that nobody can know before.
+// Facts that an event reveals and no seat can know before.
 struct Shown {
   std::vector<const char*> fields;
-  bool decides = false;  // what comes after it depends on it
+  bool decides = false;  // later events depend on it
 };
 
 Shown shown_by(const duel::Rules& rules, const Event& event) {
-  // KM-6.7: whether it is a stone decides where it goes.
+  // KM-6.7: the card's destination depends on whether it is a stone.
   if (const auto* taken = std::get_if<duel::CardTaken>(&event); taken != nullptr && taken->face == duel::Face::Down) {
     return {{"card", "zone"}, true};
   }
   if (std::holds_alternative<duel::SecretsSeen>(event)) return {{"seen_a", "seen_b"}, false};
-  // who may look through the discard pile sees what comes there.
+  // a seat that may look through the discard pile sees these cards.
   if (const auto* left = std::get_if<duel::LeftoversDiscarded>(&event)) {
     if (rules.options.discard_inspect && left->unseen_count > 0) return {{"unseen"}, false};
   }
   if (std::holds_alternative<duel::TowerGuessed>(event)) return {{"secret", "points"}, true};
-  // KM-11.6: what is told from here on counts the secret cards.
+  // KM-11.6: events from here on count the secret cards.
   if (std::holds_alternative<duel::ScoringStarted>(event)) return {{}, true};
   return {};
 }

@@ -1,7 +1,7 @@
-// What a move of Knight & Mage would do, as far as the seat that may make it can know: the ghost that a client shows.
+// Preview of a move of Knight & Mage, as far as the moving seat can know: the ghost that a client shows.
 //
-// It is the move played on the seat's view. What lies face down is "?", and what follows from it is left out. `balance` is
-// how the towers would stand then, or before the first thing that depends on what is hidden.
+// It plays the move on the seat's view. Face-down cards are "?", and their consequences are left out. `balance` is the
+// count of the towers after the move, or before the first event that depends on hidden cards.
 #pragma once
 
 #include <string_view>
@@ -14,7 +14,7 @@ namespace spires::wire {
 
 struct DuelPreview {
   std::vector<Json> events;
-  bool complete = true;  // false: more may happen that depends on what the seat cannot know
+  bool complete = true;  // false: more may happen that depends on facts the seat cannot know
   std::vector<DuelBalance> balance;
   static constexpr std::string_view kName = "DuelPreview";
   static constexpr auto fields() {

@@ -14,7 +14,7 @@ using duel::State;
 using duel::Tower;
 using duel::View;
 
-// What the observer last saw under a tower.
+// The card that the observer last saw under a tower.
 struct Seen {
   duel::Secret secret = duel::kNoSecret;
   bool stale = false;
@@ -23,7 +23,7 @@ using SeenByTower = Keyed<int, Seen, duel::kColoured>;
 
 bool is_returned(const State& s, int at) { return s.phase != duel::Phase::Return || at != s.known.last_look(); }
 
-// KM-12.4: an exchange that is known moves what was seen along; one that may have been makes it doubtful.
+// KM-12.4: a known exchange moves the seen card; a possible exchange makes it doubtful.
 SeenByTower seen_under_towers(const State& s) {
   SeenByTower seen{};
   s.known.for_each(Known::Kind::Look, [&](int at, const Known& look) {
@@ -54,7 +54,7 @@ std::vector<DuelTowerView> said_towers(const Rules& rules, const View& view) {
     said.spell = words.said(row.spell);
     for (int i = 0; i < row.cost_size; ++i) said.cost.push_back(words.said(row.cost[i]));
     said.secret = words.said(view.state.secret[t]);
-    // a table without memory aids reminds nobody.
+    // a table without memory aids shows no reminders.
     if (rules.options.memory_aids && duel::is_known(seen[t].secret)) {
       said.seen = words.said(seen[t].secret);
       said.stale = seen[t].stale;
@@ -89,7 +89,7 @@ DuelPlayer said_player(const Rules& rules, const View& view, Seat seat) {
   said.acquired = DuelWords::said(s.acquired[seat]);
   said.used = DuelWords::said(s.used[seat]);
   said.veiled_size = s.veiled_size[seat];
-  // KM-11.2: from the guess on nothing is veiled any more for anybody.
+  // KM-11.2: from the guess on veiled cards are public.
   if (view.observer.is(seat) || s.guess != Tower::Track) said.veiled = DuelWords::said(s.veiled[seat]);
   for (int i = 0; i < duel::kIngredients; ++i) {
     const duel::Ingredient ingredient = duel::Ingredient(i);
@@ -101,7 +101,7 @@ DuelPlayer said_player(const Rules& rules, const View& view, Seat seat) {
   return said;
 }
 
-// without memory aids only what is being looked at.
+// without memory aids only the present look.
 std::vector<DuelLook> said_looks(const Rules& rules, const State& s) {
   const DuelWords words{&rules};
   std::vector<DuelLook> all;
@@ -152,7 +152,7 @@ DuelView said_view(const Rules& rules, const View& view) {
 }
 
 DuelView said_openly(const Rules& rules, const State& s) {
-  // A table that lets everybody see most hides the rest by holes, and here are none.
+  // An open view has no holes, so options that hide the rest do not apply.
   Rules open = rules;
   open.options.discard_inspect = true;
   open.options.memory_aids = true;
@@ -160,7 +160,7 @@ DuelView said_openly(const Rules& rules, const State& s) {
   for (const Seat seat : {duel::kKnight, duel::kMage}) {
     said.players[static_cast<std::size_t>(index(seat))].veiled = DuelWords::said(s.veiled[seat]);
   }
-  // What was last seen there is nobody's memory here: the card itself is told.
+  // Shows the card itself instead of what an observer last saw.
   for (DuelTowerView& tower : said.towers) tower.seen.reset();
   return said;
 }

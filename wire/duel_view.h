@@ -1,5 +1,5 @@
-// What one observer sees of Knight & Mage, for a client that knows no rules. Made of a View and nothing else: what the
-// view does not hold is "?" or not there. Counts and majorities follow from what both have taken openly.
+// The view of one observer of Knight & Mage, for a client that knows no rules. Made from a View alone: facts missing
+// from the view are "?" or left out. Counts and majorities follow from the cards that both have taken openly.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace spires::wire {
 
-// `secret`: as it lies there, "?" face down, "-" not laid yet. `seen`: what the observer last saw there; `stale`:
-// somebody else has had it in hand since and may have exchanged it.
+// `secret`: the card there, "?" face down, "-" not laid yet. `seen`: the card that the observer last saw there;
+// `stale`: another player has looked at it since and may have exchanged it.
 struct DuelTowerView {
   DuelTowerWord tower;
   DuelIngredientWord ingredient;
@@ -22,7 +22,7 @@ struct DuelTowerView {
   DuelSecretWord secret;
   std::optional<DuelSecretWord> seen;
   bool stale = false;
-  int knight = 0;  // of its ingredient, stones that count as it included
+  int knight = 0;  // of its ingredient, including stones that count as it
   int mage = 0;
   DuelOwnerWord majority;
   static constexpr std::string_view kName = "DuelTowerView";
@@ -37,7 +37,7 @@ struct DuelTowerView {
   }
 };
 
-// What counts at a tower, and for whom: as in DuelTowerView.
+// The count at a tower for both seats, as in DuelTowerView.
 struct DuelBalance {
   DuelTowerWord tower;
   int knight = 0;
@@ -51,7 +51,7 @@ struct DuelBalance {
   }
 };
 
-// `card` is left out where the slot is empty.
+// `card` is left out if the slot is empty.
 struct DuelSlotView {
   DuelSlotWord slot;
   std::optional<DuelCardWord> card;
@@ -123,7 +123,7 @@ struct DuelLook {
   }
 };
 
-// `ring` is empty until the towers are laid out. `asked` is left out while chance is, and when the game is over.
+// `ring` is empty until the towers are laid out. `asked` is left out while chance is asked and when the game is over.
 struct DuelView {
   GameTag<"duel"> game;
   std::optional<SeatWord> observer;
@@ -172,10 +172,10 @@ struct DuelView {
 };
 
 DuelView said_view(const duel::Rules& rules, const duel::View& view);
-// The same with nothing hidden and nothing forgotten, for a game that is over.
+// The same with nothing hidden and nothing forgotten, for a finished game.
 DuelView said_openly(const duel::Rules& rules, const duel::State& s);
 
-// Of the five towers, by what both have taken openly.
+// Of the five towers, counting the cards that both have taken openly.
 std::vector<DuelBalance> said_balance(const duel::Rules& rules, const duel::State& s);
 
 }  // namespace spires::wire

@@ -1,5 +1,5 @@
-// The things of Knight & Mage as they travel. The words are those of docs/notation.md; "?" is what the reader may not
-// know, "_" a gap in a row.
+// JSON for the things of Knight & Mage, in the words of docs/notation.md; "?" is a fact that the observer may not know,
+// "_" a gap in a row.
 #pragma once
 
 #include <array>
@@ -36,7 +36,7 @@ inline constexpr std::array<std::string_view, 5> kDuelTiebreaks{"none", "princes
 inline constexpr std::array<std::string_view, 6> kDuelCosts{"FE", "TO", "BO", "EL", "TS", "any"};
 
 struct DuelWords {
-  const duel::Rules* rules = nullptr;  // what a secret card shows is in the data of the table
+  const duel::Rules* rules = nullptr;  // the symbol of a secret card is in the data of the table
 
   static SeatWord said(Seat seat);
   static DuelTowerWord said(duel::Tower tower);

@@ -1,4 +1,4 @@
-// Values as JSON, by their lists of fields.
+// Writes values as JSON by their lists of fields.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace spires::wire {
 
-// Adds a member without looking for one of that name. REQUIRES: there is none, and `object` is an object.
+// Adds a member without checking for a duplicate. REQUIRES: `object` is an object without a member of that name.
 void put_new(Json& object, std::string_view name, Json value);
 
 template <class T>
@@ -21,7 +21,7 @@ Json encode(const T& value);
 
 namespace writing {
 
-// A field as the one writer of all objects meets it. What is left out is written as a discarded value.
+// A field as the common object writer sees it. An omitted field is written as a discarded value.
 struct FieldWriter {
   std::string_view name;
   Json (*write)(const void* object);

@@ -1,8 +1,8 @@
 // Events as JSON, from the fields that the engine names: {"type":"TowerMoved","from":3,…}.
 //
-// The values are written in the words of a game: an object that makes, by `said(value)`, something that travels of each
-// type that occurs in its events. Words may shape an event otherwise than its fields do, by `shape(event)`, a struct that
-// has a list of fields. Fields of one name are a list.
+// A game provides its words: an object whose `said(value)` returns the wire form of every type that occurs in its
+// events. For another shape than the event's fields, `shape(event)` returns a struct with a list of fields. Fields with
+// the same name become a list.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace spires::wire {
 
-// A field that is named again becomes a list.
+// A field with a repeated name becomes a list.
 inline void put_again(Json& object, const std::string& name, Json value) {
   const auto found = object.find(name);
   if (found == object.end()) {
@@ -45,7 +45,7 @@ Json encode_event(const W& words, const std::variant<E...>& event) {
   return std::visit([&](const auto& one) { return encode_one(words, one); }, event);
 }
 
-// What an observer gets of an event of which it may know nothing but that it was: numbers go on without a gap.
+// Replaces an event hidden from the observer, so that the numbering has no gaps.
 inline Json hidden_event() { return Json{{"type", "Hidden"}}; }
 
 }  // namespace spires::wire

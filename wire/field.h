@@ -1,5 +1,5 @@
-// The one list of fields of a struct that travels: for writing it, for reading it with clear faults, and for its
-// TypeScript declaration. A struct says
+// The list of fields of a struct on the wire: used to write it, to read it with clear faults, and to declare its
+// TypeScript type. A struct declares
 //
 //   static constexpr std::string_view kName = "Move";
 //   static constexpr auto fields() { return std::tuple{field("seat", &Move::seat), …}; }
@@ -22,7 +22,7 @@
 
 namespace spires::wire {
 
-// What may be read into a field. Nothing of it holds for writing.
+// Limits for reading a field. Writing ignores them.
 struct Limits {
   std::size_t longest = 64;          // a word, in characters
   std::size_t most = 64;             // items of a list
@@ -39,14 +39,14 @@ struct Field {
   std::string_view name;
   T S::* member;
   Limits limits;
-  std::string_view typescript;  // of a Json member: what it holds
+  std::string_view typescript;  // for a Json member: the type of its content
 };
 
 template <class S, class T>
 constexpr Field<S, T> field(std::string_view name, T S::* member, Limits limits = {}) {
   return {name, member, limits, {}};
 }
-// JSON that another list describes, or a game.
+// A Json member whose content another list, or a game, describes.
 template <class S, class T>
 constexpr Field<S, T> raw_field(std::string_view name, T S::* member, std::string_view typescript, Limits limits = {}) {
   return {name, member, limits, typescript};
@@ -58,7 +58,7 @@ concept Described = requires {
   S::fields();
 };
 
-// A value that says itself how it is written. It is never read.
+// A value with its own writer. It is never read.
 template <class T>
 concept Spoken = requires(const T& value) {
   { value.json() } -> std::convertible_to<Json>;
@@ -88,7 +88,7 @@ constexpr void for_each_field(F&& f) {
   std::apply([&](const auto&... one) { (f(one), ...); }, S::fields());
 }
 
-// A word of a closed or known vocabulary, by the name of its TypeScript type: Word<"Seat">.
+// A word of a closed or known vocabulary, with the name of its TypeScript type: Word<"Seat">.
 template <std::size_t N>
 struct TypeName {
   char text[N] = {};
@@ -104,7 +104,7 @@ struct Word {
   bool operator==(const Word&) const = default;
 };
 
-// Which game a view is of, where a reader cannot know it otherwise.
+// The game of a view, where a reader cannot know it otherwise.
 template <TypeName kGame>
 struct GameTag {
   static Json json() { return kGame.text; }

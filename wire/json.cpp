@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, 13> kFaultNames{
     "not_json",      "too_long",   "too_deep",     "twice",        "not_an_object", "unknown_type", "unknown_field",
     "missing_field", "wrong_type", "unknown_word", "out_of_range", "too_many",      "bad_text"};
 
-// How deep brackets are nested. A string may hold brackets; whether the text is JSON at all is for the parser to say.
+// Returns how deep brackets are nested. A string may hold brackets; the parser decides whether the text is JSON.
 int depth_of(std::string_view text) {
   int depth = 0;
   int deepest = 0;
@@ -35,7 +35,7 @@ int depth_of(std::string_view text) {
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-// The character that begins at `at`. REQUIRES: the text is UTF-8.
+// Returns the character that begins at `at`. REQUIRES: the text is UTF-8.
 std::uint32_t character(std::string_view text, std::size_t at) {
   const auto first = static_cast<unsigned char>(text[at]);
   std::uint32_t value = first < 0x80U   ? first
@@ -50,8 +50,8 @@ std::uint32_t character(std::string_view text, std::size_t at) {
 
 bool is_plain(std::uint32_t c) {
   if (c < 0x20 || (c >= 0x7F && c < 0xA0)) return false;                                   // control characters
-  if (c == 0x200E || c == 0x200F || c == 0x061C) return false;                             // marks of direction
-  if ((c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069)) return false;          // new lines, overrides
+  if (c == 0x200E || c == 0x200F || c == 0x061C) return false;                             // direction marks
+  if ((c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069)) return false;          // line separators, overrides
   return c != 0xFEFF && !(c >= 0xFFF9 && c <= 0xFFFB) && !(c >= 0xE0000 && c <= 0xE007F);  // invisible
 }
 

@@ -1,4 +1,4 @@
-// JSON as the wire writes and reads it: keys in the order in which they were put, so equal values are equal bytes.
+// JSON on the wire: keys keep their order of insertion, so equal values have equal bytes.
 #pragma once
 
 #include <cstddef>
@@ -13,29 +13,29 @@ namespace spires::wire {
 
 using Json = nlohmann::ordered_json;
 
-// The one text of a value: no blanks, no floating point. Never fails.
+// Returns the one text of a value: no spaces, no floating point. Never fails.
 std::string text_of(const Json& json);
 
-// What is wrong with a message.
+// Faults of a message.
 enum class FaultCode {
   NotJson,
   TooLong,  // the text, or a word in it
   TooDeep,  // objects inside objects
-  Twice,    // a key that an object has already
+  Twice,    // a repeated key of an object
   NotAnObject,
   UnknownType,
   UnknownField,
   MissingField,
   WrongType,
-  UnknownWord,  // a word that is none of those it must be
+  UnknownWord,  // a word outside its vocabulary
   OutOfRange,
   TooMany,  // items of a list
-  BadText,  // control characters, or characters that turn the direction of writing
+  BadText,  // control characters, or characters that change the direction of writing
 };
-// "unknown_field": on the wire, and with "fault." before it the key of its sentence.
+// "unknown_field": the code on the wire; with the prefix "fault." the key of its sentence.
 std::string_view name_of(FaultCode code);
 
-// `field` is the path to what is wrong: "seats.2.name"; empty: the whole message.
+// `field` is the path to the fault: "seats.2.name"; empty: the whole message.
 struct MessageFault {
   FaultCode code = FaultCode::NotJson;
   std::string field;
@@ -48,14 +48,14 @@ struct TextLimits {
   int depth = 6;
 };
 
-// A text that is one JSON object in UTF-8, within the limits, no key twice in any object.
+// Parses one JSON object in UTF-8, within the limits, without a repeated key in any object.
 std::variant<Json, MessageFault> parse_object(std::string_view text, const TextLimits& limits = {});
 
-// Whether people may be shown this as it is: no control characters, nothing that turns the direction of what follows.
-// REQUIRES: it is UTF-8.
+// Returns whether the text can be shown to people: no control characters, no characters that change the direction of
+// writing. REQUIRES: it is UTF-8.
 enum class NewLines { Refused, Allowed };
 bool is_plain_text(std::string_view text, NewLines new_lines = NewLines::Refused);
-// In characters, as people count them. REQUIRES: it is UTF-8.
+// Length in characters, as people count them. REQUIRES: it is UTF-8.
 std::size_t length_of(std::string_view text);
 
 }  // namespace spires::wire

@@ -1,4 +1,4 @@
-// Messages: a JSON object whose `type` says which list of fields it has.
+// Messages: JSON objects whose `type` selects their list of fields.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@
 
 namespace spires::wire {
 
-// "UndoAnswer" as the type of a message: "undo_answer".
+// Returns the type of the message "UndoAnswer": "undo_answer".
 std::string type_of(std::string_view name);
 
-// The fields with the type before them.
+// Returns the fields with the type before them.
 Json typed(std::string_view name, Json fields);
 
 template <Described S>
@@ -55,7 +55,7 @@ constexpr auto message_readers(std::type_identity<std::variant<S...>>) {
   return std::array{MessageReader<Message>{S::kName, &read_message<Message, S>}...};
 }
 
-// The type of a message, which is taken out of it.
+// Removes the type from a message and returns it.
 std::variant<std::string, MessageFault> take_type(Json& json);
 
 }  // namespace reading

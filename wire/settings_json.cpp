@@ -32,7 +32,7 @@ void put(Json& object, std::string_view name, const Setting& setting) {
   }
 }
 
-// What is of no kind that a setting can have is a word that no setting can be: the game then says what it must be.
+// A value of a kind that no setting has becomes a word that no setting accepts, so the game names the valid values.
 Setting scalar(const std::string& name, const Json& value) {
   if (value.is_boolean()) return {name, value.get<bool>() ? "true" : "false", Setting::Kind::Flag};
   if (value.is_number_integer()) return {name, text_of(value), Setting::Kind::Number};

@@ -9,16 +9,16 @@
 namespace spires::wire {
 
 Json json_of(const Settings& settings);
-// Adds one to an object.
+// Adds a setting to an object.
 void put_setting(Json& object, const Setting& setting);
 
-// Where an object of settings stands, and what it may hold.
+// The position of an object of settings, and its limits.
 struct SettingsPlace {
-  std::string prefix;                                       // of every name, with its dot
+  std::string prefix;                                       // prefix of every name, with its dot
   int deepest = 3;                                          // objects inside objects
-  bool (*may_be_empty)(const std::string& name) = nullptr;  // an object of this name; none: any may
+  bool (*may_be_empty)(const std::string& name) = nullptr;  // an object of this name; nullptr: any may
 };
-// A Fault names the setting. What a setting may be is for the game to say.
+// A Fault names the setting. The game checks the values.
 Result<Settings> settings_of(const Json& object, const SettingsPlace& place = {});
 
 }  // namespace spires::wire

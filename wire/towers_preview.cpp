@@ -13,7 +13,7 @@ using towers::Event;
 using towers::State;
 using towers::Surface;
 
-// The fields of an event that show what strict memory hides.
+// The fields of an event that reveal facts hidden in strict memory.
 std::vector<const char*> shown_by(const Event& event) {
   if (std::holds_alternative<towers::TowerMoved>(event)) return {"uncovered"};
   if (std::holds_alternative<towers::TowersSwapped>(event)) return {"under_first", "under_second"};
@@ -21,15 +21,15 @@ std::vector<const char*> shown_by(const Event& event) {
   return {};
 }
 
-// What comes after a lifted tower whatever was under it: WT-9.1 asks for wizards where it lands, and those are visible.
-// After a look under a tower (WT-11.7) nothing is certain.
+// Events that follow a lifted tower regardless of what was under it: WT-9.1 requires wizards where it lands, and those
+// are visible. After a look under a tower (WT-11.7) nothing is certain.
 bool follows_anyhow(const Event& shown, const Event& event) {
   if (std::holds_alternative<towers::SurfaceShown>(shown)) return false;
   return std::holds_alternative<towers::PotionFilled>(event) || std::holds_alternative<towers::RepeatBound>(event) ||
          std::holds_alternative<towers::CardFinished>(event) || std::holds_alternative<towers::SpellResolved>(event);
 }
 
-// Whoever stands on a surface keeps the castle away (WT-7.3), so it is certain where both answers are the same.
+// A wizard on a surface keeps the castle away (WT-7.3), so the result is certain if both cases agree.
 std::optional<CastleGuess> castle_after(const towers::Rules& rules, const State& s, std::optional<Surface> unknown) {
   const std::optional<int> space = next_castle(rules, s);
   if (unknown && !towers::is_covered(s, *unknown)) {
@@ -51,7 +51,7 @@ TowersPreview preview_of(const towers::Rules& rules, const towers::View& view, c
   TowersPreview preview;
   State s = view.state;
   std::optional<Surface> unknown;
-  const Event* shown = nullptr;  // what has been shown that the seat cannot know
+  const Event* shown = nullptr;  // the event that revealed a fact the seat cannot know
   for (const Event& event : sink.events) {
     if (shown != nullptr && !follows_anyhow(*shown, event)) {
       preview.complete = false;

@@ -1,7 +1,7 @@
-// What a move of Wandering Towers would do, as far as the seat that may make it can know: the ghost that a client shows.
+// Preview of a move of Wandering Towers, as far as the moving seat can know: the ghost that a client shows.
 //
-// It is the move played on the seat's view. What a lifted tower would uncover is "?" in strict memory, and what follows
-// from it is left out.
+// It plays the move on the seat's view. In strict memory the surface that a lifted tower uncovers is "?", and its
+// consequences are left out.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace spires::wire {
 
-// Where the castle would fly after the move: a space, "?", or nothing where it would stay.
+// Where the castle would fly after the move: a space, "?", or nothing if it would stay.
 struct CastleGuess {
   std::optional<int> space;
   Json json() const { return space ? Json(*space) : Json("?"); }
@@ -22,7 +22,7 @@ struct CastleGuess {
 
 struct TowersPreview {
   std::vector<Json> events;
-  bool complete = true;  // false: more may happen that depends on what the seat cannot know
+  bool complete = true;  // false: more may happen that depends on facts the seat cannot know
   std::optional<CastleGuess> castle_next;
   static constexpr std::string_view kName = "TowersPreview";
   static constexpr auto fields() {

@@ -13,7 +13,7 @@ using towers::State;
 using towers::Surface;
 using towers::View;
 
-// WT-18.3: a surface under a tower is not looked at, whether somebody stands there or not.
+// WT-18.3: a surface under a tower is hidden, whether wizards stand there or not.
 WizardCounts on_surface(const View& view, Surface surface) {
   const bool may_look = view.memory == towers::Memory::Open || !towers::is_covered(view.state, surface) ||
                         towers::viewing::is_shown(view.state, surface);

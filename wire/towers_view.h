@@ -1,5 +1,5 @@
-// What one observer sees of Wandering Towers, for a client that knows no rules. Made of a View and nothing else: what the
-// view does not hold is "?" or not there.
+// The view of one observer of Wandering Towers, for a client that knows no rules. Made from a View alone: facts missing
+// from the view are "?" or left out.
 #pragma once
 
 #include <optional>
@@ -24,7 +24,7 @@ struct TowersSpellUnderWay {
   }
 };
 
-// A tower of a stack, and who stands on its roof.
+// A tower of a stack, and the wizards on its roof.
 struct TowersTower {
   int tower = 0;
   bool shield = false;
@@ -36,7 +36,7 @@ struct TowersTower {
   }
 };
 
-// A space: who stands on its ground, and the stack on it from level 1 up.
+// A space: the wizards on its ground, and the stack on it from level 1 up.
 struct TowersSpace {
   int space = 0;
   bool shield = false;
@@ -50,7 +50,7 @@ struct TowersSpace {
   }
 };
 
-// `next` is where the castle would fly now; it is left out where it would stay.
+// `next` is where the castle would fly now; left out if it would stay.
 struct TowersCastle {
   int space = 0;
   std::optional<int> next;
@@ -110,7 +110,7 @@ struct TowersCardInPlay {
   }
 };
 
-// `asked` is left out while chance is, and when the game is over.
+// `asked` is left out while chance is asked and when the game is over.
 struct TowersView {
   GameTag<"towers"> game;
   std::optional<SeatWord> observer;
@@ -120,7 +120,7 @@ struct TowersView {
   SeatWord turn;
   std::optional<SeatWord> asked;
   int act = 0;
-  int actions = 0;  // of a turn
+  int actions = 0;  // per turn
   int castings = 0;
   bool refused = false;
   bool exchanged = false;
@@ -167,10 +167,10 @@ struct TowersView {
 };
 
 TowersView said_view(const towers::Rules& rules, const towers::View& view);
-// The same with nothing hidden and nothing forgotten, for a game that is over.
+// The same with nothing hidden and nothing forgotten, for a finished game.
 TowersView said_openly(const towers::Rules& rules, const towers::State& s);
 
-// WT-7: where the castle would fly from here; none: it would stay. REQUIRES: the top surfaces are known.
+// WT-7: returns where the castle would fly from here; none: it would stay. REQUIRES: the top surfaces are known.
 std::optional<int> next_castle(const towers::Rules& rules, const towers::State& seen);
 
 }  // namespace spires::wire

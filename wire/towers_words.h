@@ -1,4 +1,4 @@
-// The things of Wandering Towers as they travel. The words are those of docs/notation.md; "?" is what the reader may not
+// JSON for the things of Wandering Towers, in the words of docs/notation.md; "?" is a fact that the observer may not
 // know.
 #pragma once
 
@@ -24,7 +24,7 @@ inline constexpr std::array<std::string_view, 3> kTowersTolls{"none", "count", "
 inline constexpr std::array<std::string_view, 3> kTowersSides{"none", "tower", "wizard"};
 inline constexpr std::array<std::string_view, 6> kTowersInners{"none", "repeat", "pick", "fill", "ride", "draw"};
 
-// How many wizards of each seat stand on a surface; none: one that the reader may not look at (WT-18.3).
+// The number of wizards of each seat on a surface; none: the observer may not see it (WT-18.3).
 struct WizardCounts {
   std::optional<towers::Wizards> known;
   Json json() const;
@@ -46,7 +46,7 @@ struct TowersPiece {
   }
 };
 
-// What a casting is aimed at: spaces, and what on them.
+// The target of a casting: spaces, and a piece on them.
 struct SpellTarget {
   std::vector<int> spaces;
   std::optional<SeatWord> owner;
@@ -91,7 +91,7 @@ struct TowersWords {
   static Word<"TowersInner"> said(towers::Inner inner);
   static std::vector<SeatWord> said(towers::RiderList riders);
 
-  // `a` and `b` mean something else for every spell: a reader is told what.
+  // `a` and `b` have another meaning for every spell; the wire form names it.
   static TowersSpellCast shape(const towers::SpellCast& e);
 };
 

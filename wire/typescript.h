@@ -1,4 +1,4 @@
-// TypeScript declarations of everything that travels, from the same lists of fields that write and read it.
+// TypeScript declarations of everything on the wire, from the same lists of fields that write and read it.
 #pragma once
 
 #include <set>
@@ -59,7 +59,7 @@ class TypeScript {
   static std::string either(const std::vector<std::string>& all, const std::string& between = " | ");
   static std::string typed(const std::string& type);
   static std::string member(std::string_view name, std::string_view mark, const std::string& type);
-  // False: it has been declared.
+  // Returns false if it has been declared already.
   bool begin(const std::string& name);
   void add(const std::string& name, const std::string& members);
 
@@ -72,7 +72,7 @@ class TypeScript {
     });
     return all;
   }
-  // Of JSON that something else describes: the type by name, or a list of it.
+  // The type of JSON that is described elsewhere: by name, or a list of it.
   template <class T>
   static std::string typescript_of(std::string_view name) {
     if constexpr (kIsList<T>) {

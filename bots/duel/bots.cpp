@@ -47,7 +47,7 @@ std::unique_ptr<Bot<Duel>> DuelBots::make(const Level& level, const duel::Rules&
   if (level.key == "magister" || level.key == "archmage") {
     const DuelEvaluation fitted(kDuelWeights);
     SearchSettings settings;
-    settings.temperature = 0.1F;  // decisions are fewer and weigh more than in the other game
+    settings.temperature = 0.1F;  // decisions are fewer and matter more than in the other game
     return std::make_unique<GuessingBot>(
         rules, std::make_unique<SearchBot<Duel, DuelEvaluation>>(fitted, rules, settings, seed));
   }

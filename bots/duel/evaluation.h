@@ -1,5 +1,5 @@
-// What a position of Knight & Mage is worth: each seat has a score, the sum of the weights of its features, and the log-odds
-// of the game are the difference of the two.
+// Evaluates a position of Knight & Mage: each seat has a score, the sum of the weights of its features, and the
+// log-odds of the game are the difference of the two.
 #pragma once
 
 #include <array>
@@ -45,7 +45,7 @@ class DuelEvaluation {
   }
 
   static bool on_one_side(const duel::Rules&, Seat a, Seat b) { return a == b; }
-  // KM-4.3: a move, a card with its place, a spell with all that it asks, and the end of the game.
+  // KM-4.3: a move, a card with its place, a spell with all its decisions, and the end of the game.
   static PlanPoint plan_point(const duel::State& s) {
     using duel::Phase;
     if (s.phase < Phase::Move) return {};
@@ -67,9 +67,9 @@ class DuelEvaluation {
     return 32U * duel::turn_number(s) + static_cast<std::uint32_t>(s.phase);
   }
   static std::uint32_t gains(const duel::State& s) { return progress(s); }
-  // KM-9.32: who must discard in another's turn cannot decline.
+  // KM-9.32: a seat that must discard in another's turn cannot decline.
   static bool is_quiet(const duel::Action&) { return false; }
-  // which slot is turned up. Cards are too many to be told apart.
+  // the slot that is turned up. Cards have too many outcomes to distinguish.
   static bool is_open_chance(const duel::State& s) { return s.phase == duel::Phase::Up; }
 
  private:

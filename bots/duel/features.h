@@ -1,8 +1,9 @@
-// What the evaluation of Knight & Mage looks at, as numbered features of each seat. The tuner and the evaluation go through
-// the same list.
+// The numbered features of each seat for the evaluation of Knight & Mage. The tuner and the evaluation use the same
+// list.
 //
-// Majorities decide the game: 29 points lie on the towers and about half as many under them. How much a lead is worth
-// depends on how many cards are still to be taken, so nearly every table is by that (`stage`). Points are told in tens.
+// Majorities decide the game: 29 points lie on the towers and about half as many under them. The value of a lead
+// depends on the number of cards still to be taken, so nearly every table is indexed by that (`stage`). Points are in
+// tens.
 #pragma once
 
 #include <array>
@@ -38,10 +39,10 @@ inline constexpr int kGuess = kSwap + kStages;         // stage: the chance that
 inline constexpr int kChests = kGuess + kStages;       // stage: points for chests
 inline constexpr int kVeiled = kChests + kStages;      // stage: veiled cards
 inline constexpr int kOpen = kVeiled + kStages;        // stage: stones that point off the row
-inline constexpr int kOpenMore = kOpen + kStages;      // stage: what the best payment would make of them
+inline constexpr int kOpenMore = kOpen + kStages;      // stage: their value with the best payment
 inline constexpr int kOpenLess = kOpenMore + kStages;  // stage: the same at the other end
 inline constexpr int kDead = kOpenLess + kStages;      // stage: stones that never count
-inline constexpr int kEnds = kDead + kStages;          // stage: what stones beside the ends of the row would be worth
+inline constexpr int kEnds = kDead + kStages;          // stage: the value of stones laid at the ends of the row
 inline constexpr int kCard = kEnds + kStages;          // mover or not × stage: the best card in reach
 inline constexpr int kCount = kCard + 2 * kStages;
 
@@ -49,7 +50,7 @@ constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr int capped(int value, int most) { return value < most ? value : most; }
 constexpr float tens(int points) { return 0.1F * static_cast<float>(points); }
 
-// How many cards are still to be taken.
+// The number of cards still to be taken.
 constexpr int turns_left(const State& s) {
   if (s.phase < Phase::Up) return kTurns;
   if (s.phase >= Phase::Guess) return 0;
@@ -62,12 +63,12 @@ constexpr int stage_of(int left) {
   return kStage[left];
 }
 
-// What a card adds to: an ingredient, or stones that point one way.
+// The effect of a card: an ingredient, or stones that point one way.
 inline constexpr int kStonesTo = kIngredients;  // the left, then the right
 inline constexpr int kKinds = kStonesTo + 2;
 struct Face {
   std::uint8_t kind;
-  std::uint8_t icons;  // or stones; all are taken to be of the kind of the first
+  std::uint8_t icons;  // or stones; all are assumed to be of the kind of the first
   std::uint8_t chests;
 };
 struct Faces {
@@ -89,12 +90,12 @@ constexpr Keyed<int, Faces, kDataFiles> make_faces() {
 }
 inline constexpr Keyed<int, Faces, kDataFiles> kFaces = make_faces();
 
-// What one more of an ingredient is worth, as a share of what its tower pays, by the lead before: what counts is to get
-// ahead or not to stay behind by one. A stone is worth kStone at least: it can wait for its neighbour.
+// The value of one more of an ingredient, as a share of its tower's value, by the lead before: it matters to get ahead,
+// or not to stay behind by one. A stone is worth at least kStone: it can wait for its neighbour.
 inline constexpr std::array<float, kLeads> kStep = {0.02F, 0.05F, 0.15F, 0.35F, 0.4F, 0.2F, 0.1F, 0.03F, 0.01F};
 inline constexpr float kStone = 0.12F;
 
-// Goes through a position once. Amounts are told also where they are nought: a branch costs more.
+// Goes through a position once. Reports zero amounts too: a branch costs more.
 template <class F>
 class Reader {
  public:
@@ -164,7 +165,7 @@ class Reader {
 
   // --- Towers ---
 
-  // KM-11.4 to KM-11.6: whoever wins a tower gets its value and what the card beneath it counts.
+  // KM-11.4 to KM-11.6: the winner of a tower gets its value and the points of the card beneath it.
   void towers() {
     CardSet coming = s_.draw;
     for (std::uint32_t rest = s_.filled; rest != 0; rest &= rest - 1) coming.add(s_.slot[Slot(lowest_bit(rest))]);
@@ -173,7 +174,7 @@ class Reader {
       const int rest = capped(coming.only(faces_.showing[ingredient]).size(), kRests - 1);
       const int ahead = standing_[kKnight].counted.of(ingredient) - standing_[kMage].counted.of(ingredient);
       const int lead = kEven + (ahead < -kEven ? -kEven : capped(ahead, kEven));
-      // Before the secret cards are laid nobody has anything that they could count.
+      // Before the secret cards are laid, no player has anything for them to count.
       const Symbol symbol = is_known(s_.secret[t]) ? rules_.data.secrets[s_.secret[t]].symbol : Symbol::Stone;
       tower(kKnight, t, symbol, lead, rest);
       tower(kMage, t, symbol, kLeads - 1 - lead, rest);
@@ -212,7 +213,7 @@ class Reader {
 
   // --- A player's area ---
 
-  // KM-9.3: what can be paid, and where.
+  // KM-9.3: the spells that can be paid, and where.
   void spells(Seat seat) {
     const unsigned reached = is_mover(seat) ? 2 : 1;
     const int cards = s_.acquired[seat].size();
@@ -226,8 +227,8 @@ class Reader {
     }
   }
 
-  // KM-8.2: a stone that points right counts as what is at the left end, if it is laid there, and the other way round. It is
-  // worth kStone at least, and what it brings for the stone symbol.
+  // KM-8.2: a stone that points right, laid at the left end, counts as the icon there, and the other way round. It is
+  // worth at least kStone, plus its value for the stone symbol.
   void row_ends(Seat seat) {
     const Row& row = s_.used[seat];
     const float left = row.empty() ? 0 : step_beside(seat, row[0]);
@@ -283,8 +284,8 @@ class Reader {
   int stage_;
   Keyed<Seat, DuelStanding, kPlayers> standing_;
   Keyed<Seat, Reach, kPlayers> reach_{};
-  Keyed<Seat, std::array<float, kKinds>, kPlayers> step_{};              // what one more is worth, by kind
-  Keyed<Seat, std::array<float, kIngredients + 1>, kPlayers> secret_{};  // what secret cards pay for it, by symbol
+  Keyed<Seat, std::array<float, kKinds>, kPlayers> step_{};              // the value of one more, by kind
+  Keyed<Seat, std::array<float, kIngredients + 1>, kPlayers> secret_{};  // the points of secret cards for it, by symbol
   Keyed<Seat, int, kPlayers> points_{};
 };
 

@@ -1,4 +1,4 @@
-// What a child does not remember of Knight & Mage: which secret cards it has looked at.
+// The facts that a child forgets in Knight & Mage: the secret cards it has looked at.
 #pragma once
 
 #include "engine/duel/duel.h"
@@ -6,7 +6,7 @@
 namespace spires::bots {
 
 struct DuelForget {
-  // Each earlier look is forgotten once in `one_in` times; cards that are still in hand are not.
+  // Forgets each earlier look with chance 1 / `one_in`, except cards that are still in hand.
   static duel::View holes(const duel::Rules&, const duel::View& view, int one_in, Rng& rng) {
     duel::View left = view;
     const duel::State& s = view.state;

@@ -1,4 +1,4 @@
-// The knight's guess (KM-11.1), from exactly what he can know (KM-12.4).
+// The knight's guess (KM-11.1), from exactly his knowledge (KM-12.4).
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace spires::bots {
 
-// How likely the princess is under each coloured tower, as the observer of a view must think: parts of a whole.
+// The probability of the princess under each coloured tower, in the belief of the observer of a view: parts of a whole.
 struct PrincessShares {
   Keyed<int, std::uint64_t, duel::kColoured> of{};
   std::uint64_t whole = 0;
@@ -29,7 +29,8 @@ constexpr PrincessShares princess_shares(const duel::Rules& rules, const duel::S
 
 namespace guessing {
 
-// The mage's veiled cards are hidden from the knight: what depends on them is tried with several samples, always the same.
+// The mage's veiled cards are hidden from the knight: results that depend on them are averaged over several samples,
+// always the same.
 inline constexpr int kSamples = 16;
 inline constexpr std::uint64_t kSeed = 1;
 
@@ -39,7 +40,7 @@ constexpr int result(const duel::Rules& rules, const duel::State& s) {
   return winner == duel::Owner::Knight ? 2 : winner == duel::Owner::Mage ? 0 : 1;
 }
 
-// KM-11.2: as it will be counted. Stones that may still be laid are taken to be worth nothing.
+// KM-11.2: the position as it will be counted. Stones that may still be laid count as worthless.
 constexpr duel::State unveiled(duel::State s) {
   for (const Seat seat : {duel::kKnight, duel::kMage}) {
     s.acquired[seat].add_all(s.veiled[seat]);
@@ -48,7 +49,7 @@ constexpr duel::State unveiled(duel::State s) {
   return s;
 }
 
-// Adds, for each tower, in how many of the worlds naming it makes a difference.
+// Adds, for each tower, the number of worlds in which naming it makes a difference.
 constexpr void weigh(const duel::Rules& rules, const duel::SecretBelief& belief, duel::State s, PrincessShares& gains) {
   for (int world = 0; world < duel::worlds::kWorlds; ++world) {
     if (belief.weight(world) == 0) continue;
@@ -67,8 +68,8 @@ constexpr void weigh(const duel::Rules& rules, const duel::SecretBelief& belief,
 
 }  // namespace guessing
 
-// The tower whose naming wins most often: she must be there, and the three points must be needed and enough. Where they never
-// matter, the most likely tower. REQUIRES: the observer is the knight, who is asked to guess.
+// The tower whose naming wins most often: the princess must be there, and the three points must be needed and
+// sufficient. If they never matter, the most likely tower. REQUIRES: the observer is the knight, who is asked to guess.
 constexpr duel::Tower best_guess(const duel::Rules& rules, const duel::View& view) {
   const duel::SecretBelief belief = duel::secret_belief(rules, view);
   const PrincessShares likely = princess_shares(rules, belief);

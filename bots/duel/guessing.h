@@ -1,4 +1,4 @@
-// A bot whose guess (KM-11.1) is the one that wins in most of the worlds its seat can believe in, counted and not sampled.
+// A bot that guesses (KM-11.1) the tower that wins in most worlds of its seat's belief, by exact counting.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Where the knight must think the princess is, in an imagined position: as much as an evaluation can afford.
+// The knight's belief about the princess in an imagined position, computed cheaply for the evaluation.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@ namespace spires::bots {
 
 // The chance that the knight would name her tower if he were asked now.
 //
-// It follows his looks and the mage's in order, as KM-12.4 does, but keeps a weight for each tower instead of one for each of
-// the 600 worlds. What it misses is what he could conclude from seeing another card again.
+// It follows his looks and the mage's in order, as KM-12.4 does, but keeps a weight for each tower instead of one for
+// each of the 600 worlds. It misses conclusions from seeing another card again.
 inline float chance_of_guess(const duel::Rules& rules, const duel::State& s) {
   std::array<float, duel::kColoured> weight = {1, 1, 1, 1, 1};
   s.known.for_each(duel::Known::Kind::Look, [&](int, const duel::Known& look) {

@@ -1,7 +1,7 @@
-// Why a decision of Knight & Mage may be good, in words that clients have a sentence for.
+// Reasons for a decision of Knight & Mage, as keys that clients have a sentence for.
 //
-// A reason is a fact, not an opinion: it is given exactly if it holds in the view, as far as its observer can see. The value of
-// a decision is for the evaluation to say.
+// A reason is a fact: it is given exactly if it holds in the view, as far as its observer can see. The evaluation
+// judges the value of a decision.
 #pragma once
 
 #include <algorithm>
@@ -57,7 +57,7 @@ class Finder {
     return standing[seat_].counted.of(of) - standing[other_].counted.of(of);
   }
 
-  // --- What a changed position shows ---
+  // --- Changes of the position ---
 
   Keyed<Seat, DuelStanding, kPlayers> standing_in(const State& after) const {
     return {standing_of(rules_, after, kKnight), standing_of(rules_, after, kMage)};
@@ -89,7 +89,7 @@ class Finder {
 
   // --- Steps A and B ---
 
-  // Whether a card would bring a seat ahead in a tower.
+  // Whether a card would give a seat the lead in a tower.
   bool leads_with(Seat seat, Card card) const {
     for (int i = 0; i < kIngredients; ++i) {
       const int ahead = seat == seat_ ? lead(before_, Ingredient(i)) : -lead(before_, Ingredient(i));
@@ -145,7 +145,7 @@ class Finder {
     give(kSecretPays, known_points(card));
     give(kDenies, leads_with(other_, card) && is_next_for_other(slot) ? 1 : 0);
   }
-  // KM-11.6: points of a card for secret cards that the observer is sure of, under towers where it is ahead.
+  // KM-11.6: the points of a card for secret cards that the observer is sure of, under towers where it leads.
   int known_points(Card card) const {
     const SecretBelief belief = secret_belief(rules_, view_);
     int points = 0;
@@ -162,7 +162,7 @@ class Finder {
     }
     return kHiddenSecret;
   }
-  // Whether the opponent's next move can lead to a slot. KM-10.2: after the last turn of a round nothing is left.
+  // Whether the opponent's next move can reach a slot. KM-10.2: after the last turn of a round no card is left.
   bool is_next_for_other(Slot slot) const {
     if (s_.turn == 4) return false;
     State theirs = s_;
@@ -224,7 +224,8 @@ class Finder {
     });
     give(kMovesPrincessAway, looked ? 1 : 0);
   }
-  // What a secret card pays under a tower as it is ruled now, to the observer or, below nought, to the opponent.
+  // The points of a secret card under a tower with its present leader, for the observer or, if negative, for the
+  // opponent.
   int points_under(Tower tower, Secret secret) const {
     const int ahead = lead(before_, rules_.tower(tower).ingredient);
     const Symbol symbol = rules_.data.secrets[secret].symbol;

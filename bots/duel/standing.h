@@ -1,7 +1,7 @@
-// How a player stands: what would be counted if the game ended now, and which stones still wait for a neighbour.
+// The standing of a player: the counts if the game ended now, and the stones that still wait for a neighbour.
 //
-// The engine's holding_of says the same about the end of the game. This adds veiled cards, which count there too (KM-11.2),
-// and keeps its counts in the bytes of one word: it is asked a million times a second.
+// The engine's holding_of does the same at the end of the game. This adds veiled cards, which count there too
+// (KM-11.2), and keeps its counts in the bytes of one word, because it is called a million times a second.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ class DuelCounts {
   constexpr int stones() const { return byte(kStones); }
   constexpr int chests() const { return byte(kChests); }
   constexpr int open() const { return byte(kOpen); }
-  // KM-11.6: what a secret card counts; its symbols are the ingredients and the stone, in this order.
+  // KM-11.6: the count for a secret card; its symbols are the ingredients and the stone, in this order.
   constexpr int of(duel::Symbol symbol) const { return byte(static_cast<int>(symbol)); }
 
   constexpr void add(const DuelCounts& other, int times = 1) {
@@ -45,7 +45,7 @@ class DuelCounts {
   std::uint64_t bytes_ = 0;
 };
 
-// By data file and card: what it shows.
+// The counts of a card, by data file and card.
 using ShownByCard = Keyed<duel::Card, DuelCounts, duel::kMostCardTypes>;
 constexpr Keyed<int, ShownByCard, duel::kDataFiles> make_shown() {
   Keyed<int, ShownByCard, duel::kDataFiles> shown{};
@@ -64,15 +64,15 @@ constexpr DuelCounts counts_of(const ShownByCard& shown, const duel::CardSet& ca
   return counts;
 }
 
-// What the stones of a row mean as it lies.
+// The meaning of the stones of a row.
 struct RowStones {
   DuelCounts converted;
-  // KM-8.4: those that point off an end. Whatever is laid there next gives them a meaning.
+  // KM-8.4: stones that point off an end. The next card laid there gives them a meaning.
   Keyed<duel::End, std::uint8_t, 2> open{};
 };
 
-// KM-8.3 in one walk from the left. `source` is what a stone that points left would count as here, and `run` how many
-// stones that point right wait for the next ingredient.
+// KM-8.3 in one walk from the left. `source` is what a stone that points left would count as here, and `run` the number
+// of stones that point right and wait for the next ingredient.
 constexpr RowStones transitive_stones(const duel::Rules& rules, const duel::Row& row) {
   DuelCounts converted;
   DuelCounts source = DuelCounts::one_open();
@@ -137,9 +137,9 @@ constexpr RowStones stones_of(const duel::Rules& rules, const duel::Row& row) {
 }
 
 struct DuelStanding {
-  DuelCounts acquired;  // KM-9.4: what can pay
+  DuelCounts acquired;  // KM-9.4: cards that can pay
   DuelCounts natural;   // of all cards
-  DuelCounts counted;   // KM-11.3: with what the stones count as
+  DuelCounts counted;   // KM-11.3: including converted stones
   RowStones stones;
 };
 

@@ -1,4 +1,4 @@
-// What the features of Knight & Mage are worth, in log-odds.
+// The weights of the features of Knight & Mage, in log-odds.
 #pragma once
 
 #include "bots/duel/evaluation.h"
@@ -7,8 +7,8 @@ namespace spires::bots {
 
 namespace duel_weighing {
 
-// Three for ten points: those that towers, secret cards and chests would bring if the game ended now, those of the
-// guess, and those that a card in reach could add.
+// Three for ten points: the points of towers, secret cards and chests if the game ended now, those of the guess, and
+// those that a card in reach could add.
 constexpr DuelWeights make_plain() {
   using namespace duel_features;
   constexpr float kTenPoints = 3;
@@ -31,8 +31,7 @@ constexpr DuelWeights make_plain() {
 // Set by hand.
 inline constexpr DuelWeights kPlainDuelWeights = duel_weighing::make_plain();
 
-// Fitted to games of greedy play, and frozen: whole-turn greedy play sees the game like this, and search is measured
-// against it.
+// Fitted to games of greedy play, and frozen: whole-turn greedy play uses them, and search is measured against it.
 inline constexpr DuelWeights kFrozenDuelWeights = {
 #include "bots/duel/fitted/frozen.inc"
 };

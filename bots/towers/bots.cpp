@@ -21,13 +21,13 @@ using towers::Towers;
 constexpr std::array<Level, 6> kLevels = {{
     {"child", "looks at four of its moves, one card ahead, and forgets half of the covered wizards", 0, 0},
     {"wanderer", "one card ahead, and only for its own wizards and potions", 0, 90},
-    {"apprentice", "one card ahead, everybody's wizards and potions", 0, 197},
+    {"apprentice", "one card ahead, all players' wizards and potions", 0, 197},
     {"journeyman", "the whole turn ahead, both cards and a spell together", 0, 462},
     {"magister", "a short search of what others may answer", 3'000, 632},
     {"archmage", "a long search of what others may answer", 300'000, 869},
 }};
 
-// What a step comes to when the seat goes on with it as it looks best. A die, or somebody else, ends it.
+// The position after a step if the seat continues it in the best way. A die or another seat ends it.
 struct StepEnd {
   towers::State state;
   bool rolling = false;
@@ -79,7 +79,7 @@ std::unique_ptr<Bot<Towers>> TowersBots::make(const Level& level, const towers::
 
 std::vector<Reason> TowersBots::reasons(const towers::Rules& rules, const towers::View& view,
                                         const towers::Action& action) {
-  // What is hidden from the seat plays no part in what is counted.
+  // The reasons do not depend on facts hidden from the seat.
   Rng rng(1);
   const towers::State before = Towers::determinize(rules, view, rng);
   const StepEnd end = finish_step(rules, before, view.observer.seat(), action);

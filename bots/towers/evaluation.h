@@ -1,5 +1,5 @@
-// What a position of Wandering Towers is worth: each seat has a score, the sum of the weights of its features, and the
-// chances follow from the scores as in a contest of several (a softmax). Partners add their scores.
+// Evaluates a position of Wandering Towers: each seat has a score, the sum of the weights of its features, and the
+// chances of winning are the softmax of the scores. Partners add their scores.
 #pragma once
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class TowersEvaluation {
     towers_features::for_each(rules, s, f);
   }
 
-  // A lone player plays against nought.
+  // A solo player competes with a score of zero.
   static WinChances shares(const towers::Rules& rules, const WinChances& score) {
     WinChances chances{};
     const auto players = static_cast<std::size_t>(rules.players);
@@ -67,7 +67,7 @@ class TowersEvaluation {
     return chances;
   }
 
-  // WT-16.2: alone one nearly always loses, and the more wizards are home the better the game was.
+  // WT-16.2: a solo player usually loses, and more wizards at home mean a better game.
   static bool is_special_end(const towers::Rules& rules) { return rules.variant.alone; }
   static WinChances special_end(const towers::Rules& rules, const towers::State& s) {
     const float home =
@@ -80,14 +80,14 @@ class TowersEvaluation {
   }
   static PlanPoint plan_point(const towers::State& s) {
     const auto turn = static_cast<std::uint32_t>(index(s.turn)) + 1;
-    // After the last action the turn goes on until the draws, which belong to nobody's plan.
+    // After the last action the turn goes on until the draws, which are part of no plan.
     const bool drawing = s.phase == towers::Phase::Refill;
     return {turn * 16 + s.act + s.castings * 256U, drawing ? 0 : turn};
   }
   static std::uint32_t progress(const towers::State& s) {
     return static_cast<std::uint32_t>(index(s.turn)) + 8U * s.draw_size + 1024U * s.discard_size;
   }
-  // Wizards come home and potions are filled.
+  // Counts wizards that come home and potions that are filled.
   static std::uint32_t gains(const towers::State& s) {
     std::uint32_t left = 0;
     for (const towers::Stock& stock : s.stock) left = left * 31 + stock.home * 16U + stock.empty;
@@ -98,7 +98,7 @@ class TowersEvaluation {
     return action.kind == Kind::Pass || action.kind == Kind::Decline || action.kind == Kind::FillNone ||
            action.kind == Kind::End || action.kind == Kind::Stop;
   }
-  // WT-18: what a decision shows, it shows to everybody.
+  // WT-18: what a decision shows is public.
   static std::uint32_t just_seen(const towers::State&) { return 0; }
   static bool is_open_chance(const towers::State& s) { return s.phase == towers::Phase::Roll; }
 

@@ -1,8 +1,8 @@
-// What the evaluation of Wandering Towers looks at, as numbered features of each seat. The tuner and the evaluation go
-// through the same list.
+// The numbered features of each seat for the evaluation of Wandering Towers. The tuner and the evaluation use the same
+// list.
 //
-// Distances are those that a wizard walks to the castle. How much the place of a wizard matters depends on how many are
-// still out, so places are told apart by that (`stage`).
+// Distances are those that a wizard walks to the castle. The value of a wizard's place depends on how many are still
+// out, so places are separated by that (`stage`).
 #pragma once
 
 #include <cstdint>
@@ -30,9 +30,9 @@ inline constexpr int kCount = kSolo + 8 * 16;
 constexpr int capped(int value, int most) { return value < most ? value : most; }
 constexpr int stage_of(int out) { return capped(out, kStages) - 1; }
 
-// The spaces turned so that bit d is the one from which it is d steps to `goal`.
+// Rotates the spaces so that bit d is the space d steps before `goal`.
 constexpr std::uint32_t by_distance(std::uint16_t spaces, Space goal) {
-  // Bit d of the answer is bit (goal - d) of `spaces`: turned so that the goal is bit 0, and then read backwards.
+  // Bit d of the result is bit (goal - d) of `spaces`: rotate the goal to bit 0, then reverse.
   const auto turned =
       static_cast<std::uint32_t>((spaces >> index(goal)) | (spaces << (kSpaces - index(goal)))) & 0xFFFFU;
   std::uint32_t r = turned;
@@ -40,11 +40,11 @@ constexpr std::uint32_t by_distance(std::uint16_t spaces, Space goal) {
   r = ((r & 0x3333U) << 2) | ((r >> 2) & 0x3333U);
   r = ((r & 0x0F0FU) << 4) | ((r >> 4) & 0x0F0FU);
   r = ((r & 0x00FFU) << 8) | (r >> 8);
-  // Now bit 15 - i is space goal + i: distance 16 - i, so that one more turn puts distance d at bit d.
+  // Now bit 15 - i is space goal + i, at distance 16 - i; one more rotation puts distance d at bit d.
   return ((r << 1) | (r >> 15)) & 0xFFFFU;
 }
 
-// One bit a number of steps that a wizard card of the hand can walk; a die can be anything.
+// One bit for each number of steps that a wizard card of the hand can walk; a die can be any.
 constexpr std::uint32_t wizard_steps(CardSet hand) {
   std::uint32_t steps = 0;
   hand.for_each_kind([&](Card card) {
@@ -54,7 +54,7 @@ constexpr std::uint32_t wizard_steps(CardSet hand) {
   return steps;
 }
 
-// Where the castle would fly to now (WT-7.2); where it is, if there is no such space.
+// Where the castle would fly now (WT-7.2); its present space, if there is no such space.
 constexpr Space next_castle(const Rules& rules, const State& s) {
   const bool any_ground = rules.options.castle_landing == CastleLanding::EmptySpaceOrShieldTower;
   for (int d = 1; d < kSpaces; ++d) {
@@ -69,7 +69,7 @@ constexpr Space next_castle(const Rules& rules, const State& s) {
 
 constexpr int steps_between(Space from, Space to) { return (index(to) - index(from)) & (kSpaces - 1); }
 
-// Calls f(seat, feature, how often).
+// Calls f(seat, feature, count).
 template <class F>
 constexpr void for_each(const Rules& rules, const State& s, F&& f) {
   std::uint32_t stacks = 0;  // spaces with a tower that can fly off
@@ -104,7 +104,7 @@ constexpr void for_each(const Rules& rules, const State& s, F&& f) {
       const Space space = space_at(lowest_bit(rest));
       const int count = s.on[s.top[space]].of(seat);
       trapped -= count;
-      // The five spaces before it, from which a tower card reaches it.
+      // The five spaces before it, from which a tower card can cover it.
       const std::uint32_t before = ((stacks | (stacks << kSpaces)) >> (index(space) + kSpaces - 5)) & 31U;
       f(seat, kVisible + stage[i] * 16 + steps_between(space, s.castle), count);
       f(seat, kNext + steps_between(space, next), count);

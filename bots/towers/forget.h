@@ -1,4 +1,4 @@
-// What a child does not remember of Wandering Towers: who stands under a tower, and which cards have been played.
+// The facts that a child forgets in Wandering Towers: the wizards under a tower, and the cards played.
 #pragma once
 
 #include "engine/towers/towers.h"
@@ -6,7 +6,7 @@
 namespace spires::bots {
 
 struct TowersForget {
-  // Each covered surface is forgotten once in `one_in` times.
+  // Forgets each covered surface with chance 1 / `one_in`.
   static towers::View holes(const towers::Rules& rules, const towers::View& view, int one_in, Rng& rng) {
     towers::View left = view;
     towers::State& s = left.state;

@@ -1,4 +1,4 @@
-// Why a move of Wandering Towers is good, in words that clients have sentences for: what has changed when its step is over.
+// Reasons for a move of Wandering Towers, as keys that clients have sentences for: the changes after its step.
 #pragma once
 
 #include <array>
@@ -15,13 +15,13 @@ inline constexpr std::array<std::string_view, 12> kTowersReasons = {
     "fills",       // own potions filled
     "frees",       // own wizards that can be seen again
     "traps",       // others' wizards covered
-    "blocks",      // others' wizards that were one card away from the castle, and are not any more
+    "blocks",      // others' wizards that were one card away from the castle and no longer are
     "ready",       // own wizards that a card in hand brings home
     "nearer",      // spaces that own visible wizards come nearer
     "covers-own",  // own wizards covered
     "frees-others",
     "spends",  // potions
-    "castle",  // it flies on though no own wizard has come home
+    "castle",  // it flies on although no own wizard has come home
     "rolls",   // a die decides
 };
 
@@ -69,7 +69,7 @@ inline Counts count(const towers::Rules& rules, const towers::State& s, Seat sea
 
 }  // namespace towers_reasons
 
-// What has changed for a seat from one position to another. `rolling`: a die comes between.
+// The changes for a seat from one position to another. `rolling`: a die comes between.
 inline std::vector<Reason> towers_reasons_between(const towers::Rules& rules, const towers::State& before,
                                                   const towers::State& after, Seat seat, bool rolling) {
   const auto old = towers_reasons::count(rules, before, seat);
@@ -85,7 +85,7 @@ inline std::vector<Reason> towers_reasons_between(const towers::Rules& rules, co
   give("traps", now.trapped_others - old.trapped_others);
   give("blocks", old.one_card_away - now.one_card_away);
   give("ready", now.ways_home - old.ways_home);
-  // Where wizards have come or gone, their steps cannot be compared.
+  // If wizards have come or gone, their steps cannot be compared.
   if (home == 0 && now.visible == old.visible && before.castle == after.castle) give("nearer", old.steps - now.steps);
   give("covers-own", now.trapped - old.trapped);
   give("frees-others", old.trapped_others - now.trapped_others);

@@ -1,12 +1,12 @@
-// What the parts of a position are worth to a seat of Wandering Towers, as log-odds (features.h names them).
+// The weights of the features of Wandering Towers for a seat, in log-odds (features.h names them).
 #pragma once
 
 #include "bots/towers/evaluation.h"
 
 namespace spires::bots {
 
-// Set by hand, once, and never tuned: what is left to do, and a little for where the wizards stand. Greedy levels see the
-// game like this.
+// Set by hand, once, and never tuned: the work left to do, and a little for the places of the wizards. Greedy levels
+// use them.
 constexpr TowersWeights plain_towers_weights() {
   namespace at = towers_features;
   TowersWeights weights{};
@@ -29,7 +29,7 @@ constexpr TowersWeights plain_towers_weights() {
   }
   set(at::kToMove + 1, 0.15F);
   set(at::kToMove + 2, 0.3F);
-  // Alone, the cards that are left are what one plays against.
+  // A solo player competes with the remaining cards.
   for (int out = 0; out < 16; ++out) {
     for (int played = 0; played < 8; ++played) {
       set(at::kSolo + out * 8 + played, 3.0F - 0.1F * static_cast<float>(out * played));
@@ -39,7 +39,7 @@ constexpr TowersWeights plain_towers_weights() {
 }
 inline constexpr TowersWeights kPlainTowersWeights = plain_towers_weights();
 
-// Fitted to games that the bots played against themselves: `./dev tune towers`.
+// Fitted to self-play of the bots: `./dev tune towers`.
 inline constexpr TowersWeights kTwoPlayerWeights = {
 #include "bots/towers/fitted/basic-2.inc"
 };
@@ -53,7 +53,7 @@ inline constexpr TowersWeights kSoloWeights = {
 #include "bots/towers/fitted/solo.inc"
 };
 
-// Those that were fitted to the kind of table that comes nearest.
+// The weights fitted to the most similar kind of table.
 constexpr const TowersWeights& towers_weights_for(const towers::Rules& rules) {
   if (rules.variant.alone) return kSoloWeights;
   if (rules.players > 2) return kManyPlayerWeights;

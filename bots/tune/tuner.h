@@ -1,9 +1,9 @@
-// Fits the weights of an evaluation to games that bots play against themselves.
+// Fits the weights of an evaluation to self-play of the bots.
 //
-// In each round games are played with the weights so far, positions of them are kept as lists of features, and the weights
-// are moved so that the chances they give fit who won (multinomial logit, adaptive steps). What is returned is the mean of
-// the weights over the last half of the rounds, which is steadier than any of them. The games of a round follow from the
-// seed, the weights and the policy alone; threads only share them out.
+// Each round plays games with the present weights, keeps positions of them as lists of features, and moves the weights
+// so that their chances fit the results (multinomial logit, adaptive steps). The result is the mean of the weights over
+// the last half of the rounds, which is steadier than any of them. The games of a round depend on the seed, the weights
+// and the policy alone; threads only share the work.
 #pragma once
 
 #include <array>
@@ -22,9 +22,9 @@ namespace spires::bots {
 
 struct TunerSettings {
   int rounds = 40;
-  int games = 1000;  // a round
+  int games = 1000;  // per round
   std::uint64_t seed = 1;
-  std::uint32_t nodes = 0;  // of the search that plays; 0: one-step greedy play
+  std::uint32_t nodes = 0;  // of the playing search; 0: one-step greedy play
   int threads = 1;
   float step = 0.05F;
 };
@@ -32,9 +32,9 @@ struct TunerSettings {
 struct RoundReport {
   int round = 0;
   std::size_t positions = 0;
-  double loss = 0;       // mean -log of the chance that the winner was given, before the round's weights were moved
-  double decisions = 0;  // of a game
-  int capped = 0;        // games that were broken off, and not used
+  double loss = 0;       // mean -log of the winner's predicted chance, before the round's weights were moved
+  double decisions = 0;  // per game
+  int capped = 0;        // games stopped at the cap and not used
 };
 
 template <class E>
@@ -100,8 +100,8 @@ class Tuner {
     int decisions = 0;
   };
   static constexpr int kCap = 4000;         // decisions; games of unlucky weights can go on for long
-  static constexpr int kKeptOneIn = 4;      // neighbouring positions say nearly the same
-  static constexpr int kStrayedOneIn = 30;  // decisions at random, so that the weights also know what bots avoid
+  static constexpr int kKeptOneIn = 4;      // neighbouring positions are nearly the same
+  static constexpr int kStrayedOneIn = 30;  // random decisions, so that the weights also cover what bots avoid
 
   std::vector<Game> play_round(const Weights& weights, int round) const {
     std::vector<Game> games(static_cast<std::size_t>(settings_.games));
@@ -180,7 +180,7 @@ class Tuner {
     }
     return E::shares(rules_, score);
   }
-  // Partners win together: each has the whole of its side's chance, and counts half.
+  // Partners win together: each has their side's whole chance, and counts half.
   double loss_of(const Weights& weights, const Game& game, const Position& position) const {
     const WinChances given = chances(weights, game, position);
     double loss = 0;

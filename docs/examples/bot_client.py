@@ -2,7 +2,7 @@
 """Plays random legal moves at a table of Spires. It knows docs/protocol.md and no rules.
 
   bot_client.py http://127.0.0.1:8080 towers                     opens a table (or: duel) and plays both seats
-  bot_client.py http://127.0.0.1:8080 --join brave-raven-42 B    takes one seat at a table that is there
+  bot_client.py http://127.0.0.1:8080 --join brave-raven-42 B    takes one seat at an existing table
 """
 import base64, hashlib, json, os, random, secrets, sys, time
 from http.client import HTTPConnection, HTTPSConnection
@@ -23,7 +23,7 @@ class WebSocket:
         self.socket, self.stream = http.sock, self.answer.fp  # From here on the connection carries frames.
 
     def send_frame(self, opcode, payload):
-        mask, size = os.urandom(4), len(payload)  # A client masks whatever it sends: the length's top bit says so.
+        mask, size = os.urandom(4), len(payload)  # A client masks its frames: the top bit of the length says so.
         length = [0x80 | size] if size < 126 else [0x80 | 126, size >> 8, size & 0xFF]
         self.socket.sendall(bytes([0x80 | opcode, *length, *mask]) + bytes(b ^ mask[i % 4] for i, b in enumerate(payload)))
 

@@ -1,6 +1,6 @@
-// Bit functions that give the same answer on every machine the rules run on.
+// Bit functions with the same result on every machine that runs the rules.
 //
-// std::countr_zero was seen to be silently wrong in GPU device code, so the rules use these.
+// std::countr_zero has been silently wrong in GPU device code, so the rules use these.
 #pragma once
 
 #include <cstdint>
@@ -29,12 +29,12 @@ constexpr int count_bits(std::uint64_t x) {
 #endif
 }
 
-// The place of the n-th set bit, from the lowest. REQUIRES: n < count_bits(x).
+// Returns the position of the n-th set bit, counted from the lowest. REQUIRES: n < count_bits(x).
 constexpr int nth_bit_by_clearing(std::uint64_t x, int n) {
   for (; n != 0; --n) x &= x - 1;
   return lowest_bit(x);
 }
-// The same, in one step where the processor can spread bits. Tests compare the two.
+// The same, in one step on processors that can deposit bits. Tests compare the two.
 constexpr int nth_bit(std::uint64_t x, int n) {
 #if defined(__BMI2__)
   if (!std::is_constant_evaluated()) return lowest_bit(_pdep_u64(std::uint64_t{1} << n, x));
@@ -42,7 +42,7 @@ constexpr int nth_bit(std::uint64_t x, int n) {
   return nth_bit_by_clearing(x, n);
 }
 
-// How many bits a number up to `x` needs.
+// Returns how many bits a number up to `x` needs.
 constexpr int width_of(std::uint32_t x) {
   int bits = 0;
   for (; x != 0; x >>= 1) ++bits;

@@ -1,4 +1,4 @@
-// Collects the events of a step, for whoever wants to tell or store them. Hosts only: the rules never allocate.
+// Collects the events of a step for hosts, which tell or store them. The rules never use it, because it allocates.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,6 @@
-// A list with a fixed capacity and no heap: what legal moves and chance outcomes are written into.
+// A list with a fixed capacity and no heap, for legal moves and chance outcomes.
 //
-// The storage is left uninitialised on purpose; only the first size() items may be read.
+// The storage is uninitialised on purpose; only the first size() items may be read.
 #pragma once
 
 #include <cassert>
@@ -18,7 +18,7 @@ class FixedVec {
     assert(size_ < N);
     items_[size_++] = item;
   }
-  // The same, without a branch: the item is always written and counts only if wanted. REQUIRES: size() < N.
+  // The same without a branch: always writes the item, counts it only if wanted. REQUIRES: size() < N.
   constexpr void push_if(bool wanted, const T& item) {
     assert(size_ < N);
     items_[size_] = item;

@@ -1,15 +1,15 @@
-// What a game is. Read this first.
+// The interface of a game. Read this first.
 //
-//   A command is checked by the rules, the rules emit events, events make the state, a view is what one seat may
-//   know, clients draw views.
+//   The rules check a command and emit events; events change the state; a view is the part of the state that one seat
+//   may know; clients draw views.
 //
 // A game is a struct of static constexpr functions over plain values. Every function takes the Rules (the validated
-// options of the table) beside the State; a State holds no options. The laws every game obeys are in tests/laws.
+// options of the table) beside the State; a State holds no options. The laws of every game are in tests/laws.
 //
-// - `play` and `resolve` change the state through events only: the one file that writes a State is evolve.h.
-// - Chance is explicit and outside the state. Piles are counts; a card comes into being when it is drawn. `sample`
+// - `play` and `resolve` change the state through events only: evolve.h is the only file that writes a State.
+// - Chance is explicit and outside the state. Piles are counts; a card gets its identity when it is drawn. `sample`
 //   turns a 64-bit word into an outcome exactly as a weighted pick from `chances` would.
-// - A View is a State with holes, made by `view` and carried on by `fold`. Network and bots get Views, never States.
+// - A View is a State with holes, made by `view` and updated by `fold`. Network and bots get Views, never States.
 #pragma once
 
 #include <concepts>
@@ -40,9 +40,9 @@ concept Game =
              typename G::Chances& chances, typename G::Memory memory, std::uint64_t word, Rng& rng, Silence& sink) {
       { G::initial(rules) } -> std::same_as<typename G::State>;
       { G::pending(rules, state) } -> std::same_as<Pending>;
-      // REQUIRES: the seat is pending. Every legal action once, into a list without heap.
+      // REQUIRES: the seat is pending. Lists every legal action once, without heap.
       { G::legal(rules, state, seat, actions) } -> std::same_as<void>;
-      // None, or which rule says no. Accepts exactly what `legal` lists.
+      // Returns none, or the rule that forbids the action. Accepts exactly the actions that `legal` lists.
       { G::check(rules, state, seat, action) } -> std::same_as<Refusal>;
       // REQUIRES: check(...) is none.
       { G::play(rules, target, seat, action, sink) } -> std::same_as<void>;
@@ -55,19 +55,20 @@ concept Game =
       { G::fold(rules, view, event) } -> std::same_as<typename G::View>;
       { G::determinize(rules, view, rng) } -> std::same_as<typename G::State>;
       { G::outcome(rules, state) } -> std::same_as<Outcome>;
-      // nullptr, or the first invariant that does not hold.
+      // Returns nullptr, or the first invariant that does not hold.
       { G::broken_invariant(rules, state) } -> std::same_as<const char*>;
     };
 
-// A game in which a seat may act although another one is asked: interjections. They are never forced and never
-// automatic; `pending` stays as it is, and whoever acts first counts. `check` and `play` take them like the answers of a
-// seat that is asked.
+// A game in which a seat may act while another one is asked (interjections). They are never forced and never automatic;
+// `pending` does not change, and the first action counts. `check` and `play` accept them like answers of the asked
+// seat.
 template <class G>
 concept HasInterjections = Game<G> && requires(const typename G::Rules& rules, const typename G::State& state,
                                                Seat seat, typename G::Actions& actions) {
-  // REQUIRES: a seat is pending. One bit for each other seat that may act now. From public facts, or waiting would tell.
+  // REQUIRES: a seat is pending. One bit for each other seat that may act now. Depends on public facts only, or waiting
+  // would reveal a secret.
   { G::speakers(rules, state) } -> std::same_as<std::uint8_t>;
-  // REQUIRES: the seat is one of the speakers. What it may do, at least one thing.
+  // REQUIRES: the seat is one of the speakers. Lists its interjections, at least one.
   { G::meanwhile(rules, state, seat, actions) } -> std::same_as<void>;
 };
 
@@ -85,7 +86,7 @@ constexpr bool may_speak(const typename G::Rules& rules, const typename G::State
   return ((unsigned{speakers_of<G>(rules, state)} >> static_cast<unsigned>(index(seat))) & 1U) != 0;
 }
 
-// What a seat may do now although it is not asked; mostly nothing.
+// Lists the interjections of a seat that is not asked; usually none.
 template <Game G>
 constexpr void list_meanwhile(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                               typename G::Actions& out) {

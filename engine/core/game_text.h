@@ -1,5 +1,5 @@
-// What the tools need of a game beside its rules: names, the notation, sentences. One struct of static functions per
-// game (towers::Text), so that every tool is written once for all games.
+// The texts of a game for tools: names, notation, sentences. One struct of static functions per game (towers::Text), so
+// that every tool is written once for all games.
 #pragma once
 
 #include <concepts>
@@ -25,7 +25,7 @@ struct Setting {
 };
 using Settings = std::vector<Setting>;
 
-// A value, or what is wrong: `field` names the option, field of a state line, or token at fault.
+// A value or a fault: `field` names the option, field of a state line, or token at fault.
 struct Fault {
   std::string field;
   std::string why;
@@ -42,12 +42,12 @@ concept GameText =
       { T::kName } -> std::convertible_to<std::string_view>;        // "towers"
       { T::kRulePrefix } -> std::convertible_to<std::string_view>;  // "WT"
       { T::kRevision } -> std::convertible_to<int>;                 // the newest revision of the rules
-      { T::revision(rules) } -> std::same_as<int>;                  // that of a table, in every record
+      { T::revision(rules) } -> std::same_as<int>;                  // the revision of a table, in every record
       { T::seat(seat) } -> std::same_as<std::string>;               // "A"
       // Fills in defaults; the settings of equal rules are equal, and rules(settings(...)) is the same again.
       { T::rules(settings) } -> std::same_as<Result<typename T::Game::Rules>>;
-      // The header in full and in order, as traces and records write it; it names the revision unless that is the
-      // newest. REQUIRES: rules(settings) is a value.
+      // The complete header in order, as traces and records write it; names the revision unless it is the newest.
+      // REQUIRES: rules(settings) is a value.
       { T::header(settings) } -> std::same_as<Settings>;
       { T::players(rules) } -> std::same_as<int>;
       { T::action(action) } -> std::same_as<std::string>;
@@ -55,16 +55,16 @@ concept GameText =
       { T::chance(rules, state, chance) } -> std::same_as<std::string>;
       { T::parse_chance(rules, state, text) } -> std::same_as<std::optional<typename T::Game::Chance>>;
       { T::state(rules, state) } -> std::same_as<std::string>;
-      // The state line with holes: what the owner of the view may know.
+      // The state line with holes for facts that the owner of the view may not know.
       { T::view(rules, view) } -> std::same_as<std::string>;
       { T::parse_state(rules, text) } -> std::same_as<Result<typename T::Game::State>>;
-      // What the last line of a trace says, named as in a header ("winners", "places.A", "reason"). Of an unfinished game,
-      // what can be said of it, or nothing.
+      // The last line of a trace, named as in a header ("winners", "places.A", "reason"). For an unfinished game, as
+      // much of it as is known, or nothing.
       { T::ending(rules, state) } -> std::same_as<Settings>;
       { T::phase(state) } -> std::same_as<std::string>;             // "pre+pick"
       { T::kind(action) } -> std::same_as<std::string>;             // "cast FR": the kind of a decision, for tables
-      { T::sentence(rules, event) } -> std::same_as<std::string>;   // empty: nothing worth telling
-      { T::why(rule) } -> std::same_as<std::string>;                // what the rule says, in plain words
+      { T::sentence(rules, event) } -> std::same_as<std::string>;   // empty: not worth telling
+      { T::why(rule) } -> std::same_as<std::string>;                // the rule in plain words
       { T::draw_board(rules, view) } -> std::same_as<std::string>;  // several lines for a terminal
     };
 

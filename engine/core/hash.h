@@ -1,7 +1,7 @@
 // A 64-bit hash that is the same on every machine: fixed-width words, no pointers, no std::hash.
 //
-// Each word goes through xor, an odd multiplication and a shift, all of which can be undone; so two inputs of equal
-// length that differ in one word never collide on the way. It finds mistakes, not forgers: records use SHA-256.
+// Each word goes through xor, an odd multiplication and a shift, all of which are invertible; so two inputs of equal
+// length that differ in one word never collide on the way. It detects mistakes, not forgeries: records use SHA-256.
 #pragma once
 
 #include <bit>
@@ -48,7 +48,7 @@ class Hash {
   std::uint64_t state_ = kGolden;
 };
 
-// One field of an event: an id, a number, a set that shows its bits, or a plain value.
+// One field of an event: an id, a number, a set with `bits`, or a plain value.
 template <class T>
 constexpr void add_field(Hash& hash, const T& value) {
   if constexpr (std::is_enum_v<T>) {

@@ -1,5 +1,5 @@
-// Two words to the compiler about the path that nearly every step of a playout takes: what belongs to it is inlined,
-// what is beside it is kept out of line, so that the common path needs few registers. They change no meaning.
+// Inlining hints for the path of nearly every step of a playout: code on the path is inlined, other code is kept out of
+// line, so that the path needs few registers. They do not change behaviour.
 #pragma once
 
 #define SPIRES_INLINE [[gnu::always_inline]] inline

@@ -1,4 +1,4 @@
-// An array indexed by a strong id, so that a Seat cannot pick a Space's entry.
+// An array indexed by a strong id, so that a Seat cannot index an array over Spaces.
 #pragma once
 
 #include <cassert>

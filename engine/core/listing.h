@@ -1,7 +1,7 @@
-// Ways to go through legal actions without keeping them, so that rules list them in one place only.
+// Ways to go through legal actions without storing them, so that rules list them in one place only.
 //
-// A list (FixedVec) keeps them, a Tally counts them, a Picker finds the one at a given place, a Finder looks whether one
-// is there. All are written into by `push_back`, so that a rule is a template over where its actions go.
+// A list (FixedVec) stores them, a Tally counts them, a Picker finds the one at a given place, a Finder tests whether
+// one is there. All accept `push_back`, so a rule is a template over the destination of its actions.
 #pragma once
 
 namespace spires {
@@ -37,7 +37,7 @@ class Picker {
     found_ = wanted && size_ == wanted_ ? action : found_;
     size_ += wanted ? 1 : 0;
   }
-  // Passes `count` actions at once: calls find(n) if the wanted one is the n-th of them.
+  // Passes `count` actions at once: calls find(n) if the wanted action is the n-th of them.
   template <class F>
   constexpr void pass(int count, F find) {
     const int n = wanted_ - size_;

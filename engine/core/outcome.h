@@ -9,7 +9,7 @@
 
 namespace spires {
 
-// Goal: somebody reached what the game is about. Deadlock: nobody can any more. Points: it was played to its last turn.
+// Goal: a seat reached the goal of the game. Deadlock: no seat can reach it any more. Points: played to the last turn.
 enum class EndReason : std::uint8_t { None, Goal, Deadlock, Cap, Points };
 
 constexpr std::string_view reason_text(EndReason reason) {

@@ -1,6 +1,6 @@
-// What a game waits for: one seat's answer, chance, or nothing any more.
+// What a game waits for: the answer of a seat, chance, or nothing because it is over.
 //
-// Who is asked follows from public facts only; otherwise being asked would be a leak.
+// Only public facts decide who is asked; otherwise the question itself would be a leak.
 #pragma once
 
 #include <cassert>

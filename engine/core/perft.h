@@ -1,4 +1,4 @@
-// How many sequences of decisions a position allows: a number that changes when a rule does.
+// Counts the sequences of decisions that a position allows: a number that changes when a rule does.
 #pragma once
 
 #include <cassert>
@@ -16,8 +16,8 @@ struct PerftCounts {
   std::uint64_t finished = 0;                                 // sequences at whose end the game is over
 };
 
-// Every outcome of a chance step is one more way to go on. From the start of a game with a deal that is a great many:
-// use it on positions whose next decisions are near.
+// Follows every outcome of a chance step. From the start of a game with a deal there are very many: use it on positions
+// whose next decisions are near.
 struct AllChances {
   template <Game G, class Visit>
   constexpr void each(const typename G::Rules& rules, const typename G::State& state, std::uint32_t /*k*/,
@@ -28,7 +28,7 @@ struct AllChances {
   }
 };
 
-// Chance step k of every line has the outcome that word k gives: one way to go on.
+// Chance step k of every line has the outcome of word k: one continuation.
 template <class Words>
 struct DrawnChances {
   Words words;
@@ -39,8 +39,8 @@ struct DrawnChances {
   }
 };
 
-// Adds the sequences that go on from `state` for up to `depth` decisions. `made` and `k` count the decisions and chance
-// steps before it. REQUIRES: made + depth <= kMaxPerftDepth.
+// Adds the sequences from `state` of up to `depth` decisions. `made` and `k` count the decisions and chance steps
+// before it. REQUIRES: made + depth <= kMaxPerftDepth.
 template <Game G, class ChanceSteps>
 constexpr void perft(const typename G::Rules& rules, const typename G::State& state, int depth,
                      const ChanceSteps& chance_steps, PerftCounts& counts, int made = 0, std::uint32_t k = 0) {

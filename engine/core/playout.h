@@ -1,7 +1,7 @@
-// A game played to its end by players who pick uniformly at random, without heap.
+// Plays a game to its end with players who choose uniformly at random, without heap.
 //
-// One seed makes a whole game: chance word k is SeededWords(seed).word(k), and the players draw from random_player(seed).
-// The same seed gives the same game in simulate, trace, sign, on a GPU and in the browser.
+// One seed determines a whole game: chance word k is SeededWords(seed).word(k), and the players draw from
+// random_player(seed). The same seed gives the same game in simulate, trace, sign, on a GPU and in the browser.
 #pragma once
 
 #include <cstdint>
@@ -19,15 +19,16 @@ struct PlayoutResult {
   constexpr bool operator==(const PlayoutResult&) const = default;
 };
 
-// The seed of game i of a series. Game 0 has the seed of the series, so that any game can be played again on its own;
-// the others are spread, so that two series with close seeds share no game.
+// The seed of game i of a series. Game 0 has the seed of the series, so that any game can be played again alone; the
+// others are spread, so that two series with close seeds share no game.
 constexpr std::uint64_t game_seed(std::uint64_t series, std::uint32_t i) {
   return i == 0 ? series : mix64(series + i * kGolden);
 }
 
 constexpr Rng random_player(std::uint64_t seed) { return Rng(mix64(seed ^ 0x506C61796572733FULL)); }
 
-// The place below(word, size) of the legal list, without the list where the game can do that.
+// Returns the action at place below(word, size) of the legal list, without building the list where the game supports
+// that.
 template <Game G>
 constexpr typename G::Action pick_legal(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                                         std::uint64_t word) {
@@ -40,7 +41,7 @@ constexpr typename G::Action pick_legal(const typename G::Rules& rules, const ty
   }
 }
 
-// The same for a seat that may not be the asked one.
+// The same for a seat that may not be asked.
 template <Game G>
 constexpr typename G::Action pick_for(const typename G::Rules& rules, const typename G::State& state, Seat asked,
                                       Seat seat, std::uint64_t word) {
@@ -50,9 +51,10 @@ constexpr typename G::Action pick_for(const typename G::Rules& rules, const type
   return actions[static_cast<int>(below(word, static_cast<std::uint32_t>(actions.size())))];
 }
 
-inline constexpr std::uint32_t kSpeakUp = 8;  // random players interject at one decision in so many, where they may
+inline constexpr std::uint32_t kSpeakUp = 8;  // random players interject at one decision in this many, where they may
 
-// The random player who acts where `asked` is asked: mostly that one. Without interjections the generator is not used.
+// Returns the seat that acts where `asked` is asked: usually `asked`. Without interjections it does not use the
+// generator.
 template <Game G>
 constexpr Seat random_actor(const typename G::Rules& rules, const typename G::State& state, Seat asked, Rng& rng) {
   if constexpr (HasInterjections<G>) {
@@ -65,7 +67,7 @@ constexpr Seat random_actor(const typename G::Rules& rules, const typename G::St
   return asked;
 }
 
-// What a seat may do: its answers if it is asked, otherwise its interjections. REQUIRES: it may do something.
+// Lists the actions of a seat: its answers if it is asked, otherwise its interjections. REQUIRES: it has at least one.
 template <Game G>
 constexpr void list_for(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                         typename G::Actions& out) {
@@ -77,8 +79,8 @@ constexpr void list_for(const typename G::Rules& rules, const typename G::State&
   }
 }
 
-// Plays on from `state` until the game is over or `cap` decisions were made. `words.word(k)` gives the word of chance
-// step k, where k counts the chance steps of this call. REQUIRES: a pending seat always has something to do.
+// Plays on from `state` until the game is over or `cap` decisions were made. `words.word(k)` is the word of chance step
+// k, counted within this call. REQUIRES: a pending seat always has a legal action.
 template <Game G, class Words, class Sink>
 constexpr PlayoutResult playout(const typename G::Rules& rules, typename G::State& state, Rng& rng, const Words& words,
                                 std::uint32_t cap, Sink& sink) {

@@ -1,7 +1,7 @@
 // A match as a text file that can be replayed, checked and read by people: docs/record-format.md.
 //
-// Here is the format alone, without rules: `write_record` gives the one text of a record, `parse_record` accepts that
-// text and nothing else, so a record with any byte changed is refused. record_match.h plays records.
+// This file is the format alone, without rules: `write_record` returns the one text of a record, `parse_record` accepts
+// only that text, so a record with any byte changed is refused. record_match.h plays records.
 #pragma once
 
 #include <cstddef>
@@ -16,14 +16,14 @@ namespace spires {
 
 inline constexpr int kRecordVersion = 1;
 
-// Where the words of chance come from.
+// The source of the chance words.
 struct ChanceSource {
   enum class Kind { Recorded, Mix, Hmac };
-  Kind kind = Kind::Recorded;  // Recorded: by hand; outcomes must be possible, and that is all that can be checked
+  Kind kind = Kind::Recorded;  // Recorded: by hand; only the possibility of outcomes can be checked
   std::uint64_t seed = 0;      // Mix: SeededWords(seed)
   std::string key;             // Hmac: 32 bytes as 64 hexadecimal digits
   std::string commitment;      // Hmac: 64 digits, shown before the first chance step
-  // Hmac: what the players threw in after that, in the order of their seats; see is_nonce.
+  // Hmac: the players' nonces, in the order of their seats; see is_nonce.
   std::vector<std::string> nonces;
   bool operator==(const ChanceSource&) const = default;
 };
@@ -58,7 +58,7 @@ struct Record {
 // One to 64 letters, digits, `_` and `-`.
 bool is_nonce(std::string_view text);
 
-// How many steps are left of it when every undo has taken its own back.
+// Returns the number of steps that remain after all undos.
 std::size_t surviving_steps(const Record& record);
 
 std::string write_record(const Record& record);
@@ -66,7 +66,7 @@ std::string write_record(const Record& record);
 // A Fault names the line.
 Result<Record> parse_record(std::string_view text);
 
-// Whether a file wants to be a record: it starts with the record's first word.
+// Returns whether a file is meant to be a record: it starts with the first word of one.
 bool looks_like_record(std::string_view text);
 
 }  // namespace spires

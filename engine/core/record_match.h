@@ -1,7 +1,7 @@
-// A match that remembers its line, so that it can be taken back, written as a record and played again from one.
+// A match that keeps its line of steps, so that it can be undone, written as a record and replayed from one.
 //
-// Undo takes back the last steps of the surviving line and never rolls anew: chance step k of the line always gets
-// word k of the match, so playing the same decisions again meets the same cards and dice.
+// Undo takes back the last steps of the surviving line and never rolls anew: chance step k of the line always gets word
+// k of the match, so the same decisions meet the same cards and dice again.
 #pragma once
 
 #include <cassert>
@@ -27,14 +27,14 @@ class RecordMatch {
 
   // A step of the surviving line.
   struct Step {
-    std::optional<Seat> seat;  // nothing: chance
+    std::optional<Seat> seat;  // empty: chance
     typename G::State after;
   };
 
   // REQUIRES: `rules` are those of `header`.
   RecordMatch(Settings header, const typename G::Rules& rules)
       : RecordMatch(std::move(header), rules, G::initial(rules)) {}
-  // From a position for study or for a test. No record can say where such a match began.
+  // Starts from a position for study or a test. A record cannot express such a start.
   RecordMatch(Settings header, const typename G::Rules& rules, const typename G::State& start)
       : header_(without_revision(std::move(header))), rules_(rules), initial_(start) {
     leave_trail();
@@ -44,7 +44,7 @@ class RecordMatch {
   // Without the revision: rules know theirs, and a record writes it beside the settings.
   const Settings& header() const { return header_; }
   const typename G::State& state() const { return state_after(line_.size()); }
-  // The state after so many steps of the line.
+  // The state after the first `steps` steps of the line.
   const typename G::State& state_after(std::size_t steps) const {
     return steps == 0 ? initial_ : line_[steps - 1].after;
   }
@@ -53,7 +53,7 @@ class RecordMatch {
   const std::vector<RecordStep>& steps() const { return steps_; }
   // Hash over the state lines so far.
   std::uint64_t trail() const { return trail_.value(); }
-  // The k of the next chance step.
+  // The number k of the next chance step.
   std::uint32_t chances() const { return chances_; }
 
   // REQUIRES: chance is pending and the outcome possible.
@@ -89,7 +89,8 @@ class RecordMatch {
     leave_trail();
   }
 
-  // As it stands. `reason` and places come from the outcome, or from `cap` for a match that was stopped.
+  // The record of the match so far. `reason` and places come from the outcome, or from `cap` for a match that was
+  // stopped.
   Record record(const ChanceSource& chance, EndReason stopped = EndReason::None) const {
     Record record{std::string(T::kName), T::revision(rules_), header_, chance, steps_, {}, {}, trail_.value()};
     const Outcome outcome = G::outcome(rules_, state());
@@ -114,7 +115,7 @@ class RecordMatch {
   Hash trail_;
 };
 
-// Whether the outcome is among those chance may bring now.
+// Returns whether the outcome is possible now.
 template <Game G>
 bool is_possible(const typename G::Rules& rules, const typename G::State& state, const typename G::Chance& outcome) {
   typename G::Chances chances;
@@ -132,7 +133,7 @@ std::string refusal_text(Refusal refusal) {
          T::why(rule);
 }
 
-// The seat of that name if it may act now, asked or not. REQUIRES: a seat is asked.
+// Returns the seat of that name if it may act now, asked or not. REQUIRES: a seat is asked.
 template <GameText T>
 std::optional<Seat> acting_seat(const RecordMatch<T>& match, const std::string& name) {
   if (T::seat(match.pending().seat()) == name) return match.pending().seat();
@@ -143,14 +144,14 @@ std::optional<Seat> acting_seat(const RecordMatch<T>& match, const std::string& 
   return std::nullopt;
 }
 
-// Who applies a record without telling it.
+// Ignores the events of an applied record.
 struct Untold {
   template <class Events>
   void operator()(const Events&) const {}
 };
 
-// One step of a record onto a match, or why it cannot be. `word_of(k)` gives the word of chance step k, or nothing
-// where it cannot be known. `tell` gets the events of what was decided or brought by chance.
+// Applies one step of a record to a match; returns the reason if that is impossible. `word_of(k)` returns the word of
+// chance step k, or nothing if it cannot be known. `tell` gets the events of the step.
 template <GameText T, class WordOf, class Tell = Untold>
 std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& step, const WordOf& word_of,
                                       const Tell& tell = {}) {
@@ -195,7 +196,7 @@ inline std::string result_text(const Record& record) {
   return text;
 }
 
-// The match of a record before its first step, or why there is none.
+// Returns the match of a record before its first step, or the fault that prevents it.
 template <GameText T>
 Result<RecordMatch<T>> begin_record(const Record& record) {
   if (record.game != T::kName) return Fault{"game", "`" + record.game + "` is another game"};
@@ -212,7 +213,7 @@ Result<RecordMatch<T>> begin_record(const Record& record) {
   return match;
 }
 
-// What is wrong with the end of a record whose steps have been played.
+// Returns the fault in the end of a record whose steps have been played.
 template <GameText T>
 std::optional<Fault> end_fault(const RecordMatch<T>& match, const Record& record) {
   const EndReason stopped = record.reason == reason_text(EndReason::Cap) ? EndReason::Cap : EndReason::None;
@@ -224,7 +225,7 @@ std::optional<Fault> end_fault(const RecordMatch<T>& match, const Record& record
   return std::nullopt;
 }
 
-// Plays a whole record. The match, or the first thing that does not fit: a step, the result, the trail.
+// Plays a whole record. Returns the match, or the first mismatch: a step, the result, the trail.
 template <GameText T, class WordOf>
 Result<RecordMatch<T>> replay_record(const Record& record, const WordOf& word_of) {
   Result<RecordMatch<T>> begun = begin_record<T>(record);

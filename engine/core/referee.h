@@ -1,7 +1,6 @@
-// Who applies the rules: reads a State, changes it by emitting events, and nothing else. The one way to change a State is
-// the game's own `evolve`.
+// Applies the rules: reads a State and changes it only by emitting events, through the game's own `evolve`.
 //
-// Passed by value everywhere: in silent play it is two pointers, which travel in registers.
+// Pass it by value: in silent play it is two pointers, which stay in registers.
 #pragma once
 
 #include "engine/core/inlining.h"

@@ -1,7 +1,7 @@
-// Randomness as values: a small generator for random play and the words that chance outcomes are made of.
+// Random numbers as values: a small generator for random play, and the words that decide chance outcomes.
 //
-// Standard distributions differ between standard libraries, so the bounded draw is our own. A draw is always a
-// statement of its own: two draws in one expression come out in a different order per compiler.
+// Standard distributions differ between standard libraries, so the bounded draw is our own. Make each draw a statement
+// of its own: compilers evaluate two draws in one expression in different orders.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +17,12 @@ constexpr std::uint64_t mix64(std::uint64_t z) {
 inline constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15ULL;
 
 // Maps a uniform 64-bit word to [0, bound) by its high half h: floor(h × bound / 2^32). No outcome is off its share by
-// more than 1 / 2^32. This is the one mapping from words to outcomes, everywhere. REQUIRES: bound > 0.
+// more than 1 / 2^32. All code maps words to outcomes with this function. REQUIRES: bound > 0.
 constexpr std::uint32_t below(std::uint64_t word, std::uint32_t bound) {
   return static_cast<std::uint32_t>(((word >> 32) * bound) >> 32);
 }
 
-// SplitMix64: the stream of a player who plays at random.
+// SplitMix64: the random stream of a random player.
 class Rng {
  public:
   constexpr explicit Rng(std::uint64_t seed) : state_(seed) {}
@@ -33,9 +33,9 @@ class Rng {
   std::uint64_t state_;
 };
 
-// Chance word k of a simulated match: a function of the seed and k alone, so that an undone line that is played
-// again meets the same cards and dice. Where fairness must be provable the host takes HMAC-SHA-256 words instead
-// (docs/record-format.md); the mapping to outcomes is the same.
+// Chance word k of a simulated match: a function of the seed and k alone, so that an undone line played again meets the
+// same cards and dice. For provable fairness the host uses HMAC-SHA-256 words instead (docs/record-format.md); the
+// mapping to outcomes is the same.
 class SeededWords {
  public:
   constexpr explicit SeededWords(std::uint64_t seed) : seed_(mix64(seed ^ 0x5370697265733031ULL)) {}

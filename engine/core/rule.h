@@ -1,4 +1,4 @@
-// The number of a rule, as docs/rules writes it: what a refused action answers with.
+// The number of a rule, as docs/rules writes it; a refusal carries it.
 #pragma once
 
 #include <cstdint>
@@ -12,17 +12,17 @@ struct RuleNumber {
   constexpr bool operator==(const RuleNumber&) const = default;
 };
 
-// Nothing, or the rule that forbids an action. Where several rules do, the lowest number is the answer.
+// None, or the rule that forbids an action. If several rules do, it is the one with the lowest number.
 class Refusal {
  public:
   constexpr Refusal() = default;
-  constexpr Refusal(RuleNumber rule) : rule_(rule) {}  // NOLINT: a rule that says no is a refusal
+  constexpr Refusal(RuleNumber rule) : rule_(rule) {}  // NOLINT: a rule converts to a refusal
 
   constexpr bool none() const { return rule_ == RuleNumber{0, 0}; }
   constexpr RuleNumber rule() const { return rule_; }
   constexpr bool operator==(const Refusal&) const = default;
 
-  // The lower of two refusals, where "none" is no refusal at all.
+  // Returns the lower of two refusals; "none" counts as no refusal.
   constexpr Refusal lower(Refusal other) const {
     if (none()) return other;
     if (other.none()) return *this;

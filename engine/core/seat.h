@@ -1,7 +1,7 @@
-// Who sits where, and who is looking.
+// Seats and observers.
 //
-// A Seat is a place at the table, numbered clockwise from the first player. An Observer is either a seat or a
-// spectator: everything that leaves the engine is made for one Observer.
+// A Seat is a place at the table, numbered clockwise from the first player. An Observer is a seat or a spectator:
+// everything that leaves the engine is made for one Observer.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-// SHA-256 (FIPS 180-4), for the digest at the end of a record: natively, in wasm and at compile time alike.
+// SHA-256 (FIPS 180-4), for the digest at the end of a record: natively, in wasm and at compile time.
 //
-// It is not hardened against timing: it only ever sees public text. Secrets are the business of secrets/.
+// It is not hardened against timing, because it hashes only public text. For secrets use secrets/.
 #pragma once
 
 #include <array>

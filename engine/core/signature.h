@@ -1,9 +1,9 @@
 // One number for the behaviour of the rules: a hash over seeded random games.
 //
 // Two builds with the same signature played the same games: the same states bit by bit, the same legal lists in the
-// same order, the same chances, and told every seat and the spectator the same. A commit that says it changes no rule
-// shows it by an unchanged signature. It is the same natively, under sanitizers, in wasm, and for the part without
-// events on a GPU.
+// same order, the same chances, and the same events for every seat and the spectator. An unchanged signature shows that
+// a commit changes no rule. It is the same natively, under sanitizers, in wasm, and for the part without events on a
+// GPU.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@
 
 namespace spires {
 
-// What goes into the hash. GPU code plays in silence.
+// What to hash. GPU code plays silently.
 enum class Signed : std::uint8_t { Positions, PositionsAndEvents };
 
 inline constexpr std::uint32_t kSignedGames = 200;
-inline constexpr std::uint32_t kSignedCap = 4000;  // decisions a game
+inline constexpr std::uint32_t kSignedCap = 4000;  // decisions per game
 inline constexpr std::uint64_t kSignedSeed = 20240;
 
 template <Game G>
@@ -40,7 +40,7 @@ constexpr std::uint64_t hash_of_event(const typename G::Event& event) {
       event);
 }
 
-// Hashes what every seat and the spectator are told of an event, as it happens.
+// Hashes each event as it happens, as every seat and the spectator see it.
 template <Game G>
 struct HashedEvents {
   static constexpr bool kSilent = false;

@@ -1,4 +1,4 @@
-// Where events go. Silent play passes a Silence and pays nothing for events; everybody else collects them
+// Where events go. Silent play passes a Silence and pays nothing for events; other callers collect them
 // (engine/core/collector.h).
 #pragma once
 

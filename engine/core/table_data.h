@@ -1,5 +1,5 @@
-// How a constant table is declared so that the same header can be read by a GPU kernel: device code may not index a
-// host constant at run time, so under a CUDA compiler the tables live on the device.
+// Declares constant tables so that a GPU kernel can read the same header: device code may not index a host constant at
+// run time, so under a CUDA compiler the tables are on the device.
 #pragma once
 
 #if defined(__CUDACC__)

@@ -9,7 +9,7 @@
 
 namespace spires {
 
-// Two digits a byte.
+// Two digits per byte.
 template <class Bytes>
   requires requires(const Bytes& bytes) { bytes.begin(); }
 std::string hex_of(const Bytes& bytes) {
@@ -24,7 +24,7 @@ std::string hex_of(const Bytes& bytes) {
 // Sixteen digits.
 std::string hex_of(std::uint64_t word);
 
-// Accepts what hex_of writes and nothing else: lower case, an even number of digits.
+// Accepts only what hex_of writes: lower case, an even number of digits.
 std::optional<std::vector<std::uint8_t>> parse_hex(std::string_view text);
 std::optional<std::uint64_t> parse_hex_word(std::string_view text);
 

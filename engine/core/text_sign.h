@@ -1,4 +1,4 @@
-// The signature as a table of text: one line a ruleset and a total, the same from `spires sign` and from the wasm build.
+// The signature as a text table: one line per ruleset and a total, the same from `spires sign` and from the wasm build.
 #pragma once
 
 #include <cstdint>

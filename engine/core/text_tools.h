@@ -1,5 +1,5 @@
-// What the tools want to know of a game beside its notation: which rulesets to go through, what its options mean, what
-// to count at the end of a game, what a step gives away. One struct of static functions per game (towers::Tools).
+// What tools need of a game beside its notation: its rulesets, the meaning of its options, the measures of a finished
+// game, the steps that reveal. One struct of static functions per game (towers::Tools).
 #pragma once
 
 #include <concepts>
@@ -15,11 +15,11 @@ namespace spires {
 struct OptionHelp {
   std::string name;    // as `--set` takes it
   std::string values;  // "End, PlayOn"; "true, false"; "0 to 9"
-  std::string value;   // what the settings at hand make it
+  std::string value;   // the value under the given settings
   std::string effect;  // one sentence
 };
 
-// A number that a finished game ends with.
+// A number measured at the end of a game.
 struct Measure {
   std::string name;
   int value = 0;
@@ -33,13 +33,13 @@ concept GameTools = GameText<typename K::Text> &&
                       { K::rulesets() } -> std::same_as<std::vector<Ruleset>>;
                       // REQUIRES: Text::rules(settings) is a value.
                       { K::options(settings) } -> std::same_as<std::vector<OptionHelp>>;
-                      // How to read and type moves, a few lines for somebody at a terminal.
+                      // How to read and type moves, a few lines for a player at a terminal.
                       { K::hints() } -> std::same_as<std::string>;
                       // Always the same names in the same order.
                       { K::measures(rules, state) } -> std::same_as<std::vector<Measure>>;
-                      // The memory mode that the table's options ask for.
+                      // The memory mode of the table's options.
                       { K::memory(rules) } -> std::same_as<typename K::Text::Game::Memory>;
-                      // Whether the event shows somebody what he did not know: such a step is not taken back among strangers.
+                      // Returns whether the event shows a player something new: strangers cannot undo such a step.
                       { K::reveals(rules, event) } -> std::same_as<bool>;
                     };
 

@@ -1,4 +1,4 @@
-// What a seat may decide and what chance may bring (KM-12.5), as small values. The notation is in text.h.
+// Decisions of a seat and outcomes of chance (KM-12.5), as small values. The notation is in text.h.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +17,12 @@ struct Action {
     Take,     // a, b: the slot
     Place,    // end
     Pass,     // no spell
-    Cast,     // a: the tower cast in; card and end, then card2 and end2 if two are paid; as: the tower copied
+    Cast,     // a: the tower of the caster; card and end, then card2 and end2 if two are paid; as: the tower copied
     Look,     // a, b: two coloured towers
     Keep,     // the secret cards go back as they were
     Swap,     // … exchanged
     Push,     // card, end
-    Discard,  // card out of A, or number: which card of the used row, from 1
+    Discard,  // card from A, or number: a card of the used row, from 1
     Guess,    // a: tower
     Lay,      // card, end
   };
@@ -91,8 +91,8 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
-// The longest list is that of red costs. Twelve turns bring at most twelve cards, which make 66 pairs; each can be laid
-// in six ways and copy four spells. Positions that are only read from a line keep within it too (text_state.cpp).
+// The longest list is that of red costs. Twelve turns bring at most twelve cards, which make 66 pairs; each pair can be
+// laid in six ways and copy four spells. Positions read from a line stay within it too (text_state.cpp).
 inline constexpr int kMostActions = 66 * 6 * 4 + 1;
 using Actions = FixedVec<Action, kMostActions>;
 

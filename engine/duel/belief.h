@@ -1,8 +1,9 @@
-// KM-12.4: what an observer can conclude about the secret cards, exactly.
+// KM-12.4: the exact belief of an observer about the secret cards.
 //
-// A world is one of the 600 ways to box a card and lay the others, all equally likely at first. An own look rules worlds
-// out; an own exchange renames them; somebody else's look, after which the cards may or may not have been exchanged, mixes
-// each world with its mirror image. Weights are whole numbers: mixing adds, and a common factor is dropped.
+// A world is one of the 600 ways to box a card and lay the others, all equally likely at first. A look by the observer
+// rules worlds out; an exchange by the observer renames them. After another player's look, cards may or may not have
+// been exchanged, which mixes each world with its mirror image. Weights are integers: mixing adds, and a common factor
+// is dropped.
 #pragma once
 
 #include <cstdint>
@@ -20,12 +21,11 @@ inline constexpr int kBoxes = 5;
 inline constexpr int kWorlds = kBoxes * kOrders;
 
 struct Orders {
-  std::uint8_t item[kOrders]
-                   [kColoured];  // what lies under each tower: 0 to 3 a card that was not boxed, 4 the princess
+  std::uint8_t item[kOrders][kColoured];  // the card under each tower: 0 to 3 a card that was not boxed, 4 the princess
   std::uint8_t exchanged[kPairs][kOrders];  // the order with two towers' cards exchanged
 };
 
-// The number of an order, as ring_order counts them.
+// The number of an order, in the order of ring_order.
 constexpr int number_of(const std::uint8_t (&item)[kColoured]) {
   int number = 0;
   for (int n = 0; n < kColoured; ++n) {
@@ -55,7 +55,7 @@ inline constexpr Orders kOrder = make_orders();
 
 }  // namespace worlds
 
-// A world by its number, read with the secret cards of the table.
+// A world by its number, resolved with the secret cards of the table.
 class SecretCards {
  public:
   constexpr explicit SecretCards(const Rules& rules) : princess_(rules.princess) {
@@ -94,7 +94,7 @@ class SecretBelief {
     for (const std::uint32_t weight : weight_) sum += weight;
     return sum;
   }
-  // Of total(): the weight of the worlds in which this card lies there. Track: in the box.
+  // The weight, of total(), of the worlds in which this card is there. Track: in the box.
   constexpr std::uint64_t weight_of(Tower tower, Secret secret) const {
     std::uint64_t sum = 0;
     for (int world = 0; world < worlds::kWorlds; ++world) {
@@ -110,7 +110,7 @@ class SecretBelief {
       if (here != secret) weight_[world] = 0;
     }
   }
-  // An exchange that is known to have happened.
+  // Applies a known exchange.
   constexpr void rename(int pair) {
     for (int world = 0; world < worlds::kWorlds; ++world) {
       const int other = SecretCards::exchanged(world, pair);
@@ -120,7 +120,7 @@ class SecretBelief {
       weight_[other] = weight;
     }
   }
-  // One that has happened or not, as likely as not. Twenty-four looks (KM-4.1) double a weight at most that often.
+  // Applies an exchange of probability one half. Twenty-four looks (KM-4.1) double a weight at most that often.
   constexpr void mix(int pair) {
     std::uint32_t odd = 0;
     for (int world = 0; world < worlds::kWorlds; ++world) {
@@ -132,7 +132,7 @@ class SecretBelief {
     if ((odd & 1U) != 0) return;
     for (std::uint32_t& weight : weight_) weight /= 2;
   }
-  // What a look and the return after it say to whom it is known like this.
+  // Applies a look and the return after it, as far as the observer knows them.
   constexpr void learn(const Known& look, bool returned) {
     const int pair = pair_index(look.a, look.b);
     if (is_known(look.seen_a)) {
@@ -161,7 +161,7 @@ constexpr SecretBelief belief_after(const Rules& rules, const View& view, int lo
   return belief;
 }
 
-// The belief of the observer of a view, now: its looks, and what has been shown to everybody.
+// The belief of the observer of a view, now: from its looks, and from cards shown to all.
 constexpr SecretBelief secret_belief(const Rules& rules, const View& view) {
   SecretBelief belief = belief_after(rules, view, Knowledge::kRoom);
   for (int t = 0; t < kColoured; ++t) {
@@ -192,7 +192,7 @@ constexpr int sample_world(const SecretBelief& belief, Rng& rng) {
   return world;
 }
 
-// Goes back from the world as it is now and makes up what others saw and did, in proportion to how likely that was.
+// Goes back from the present world and invents what others saw and did, in proportion to its probability.
 constexpr void fill_looks(const Rules& rules, const View& view, State& s, int world, Rng& rng) {
   int place[Knowledge::kRoom / 2] = {};
   int looks = 0;
@@ -220,7 +220,7 @@ constexpr void fill_looks(const Rules& rules, const View& view, State& s, int wo
   }
 }
 
-// REQUIRES: the secret cards have been laid, or not all yet.
+// REQUIRES: all secret cards have been laid, or only some.
 constexpr void fill_secrets(const Rules& rules, const View& view, State& s, Rng& rng) {
   const SecretBelief belief = secret_belief(rules, view);
   const int world = sample_world(belief, rng);

@@ -1,7 +1,7 @@
-// Ingredient cards by their type, multisets of them in two words, and the used row (KM-1.4, KM-7).
+// Ingredient cards by type, multisets of them in two words, and the used row (KM-1.4, KM-7).
 //
-// The types of all data files together are numbered in the order of their names, so that a number means the same card
-// name at every table and a multiset is written in order. What a card shows is in the data of the table.
+// The types of all data files are numbered together in the order of their names, so that a number means the same card
+// name at every table and a multiset is written in order. The data of the table say what a card shows.
 #pragma once
 
 #include <cassert>
@@ -17,12 +17,12 @@ enum class Card : std::uint8_t {};
 inline constexpr int kMostCardTypes = 32;
 inline constexpr int kMostCopies = 15;
 inline constexpr Card kNoCard{0xFF};
-inline constexpr Card kHiddenCard{0xFE};  // there, but not for this observer
+inline constexpr Card kHiddenCard{0xFE};  // present, but hidden from this observer
 inline constexpr Card kGap{0xFD};         // in a used row: a card has left the middle
 constexpr int index(Card card) { return static_cast<int>(card); }
 constexpr bool is_known(Card card) { return index(card) < kMostCardTypes; }
 
-// How many of each type: four bits a type.
+// A count for each type, four bits each.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -30,7 +30,7 @@ class CardSet {
   constexpr int count(Card card) const { return static_cast<int>((words_[word(card)] >> shift(card)) & 15U); }
   constexpr bool has(Card card) const { return count(card) != 0; }
   constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-  // REQUIRES: fewer than 15 are here.
+  // REQUIRES: the set has fewer than 15 of it.
   constexpr void add(Card card) { words_[word(card)] += std::uint64_t{1} << shift(card); }
   // REQUIRES: has(card).
   constexpr void remove(Card card) {
@@ -49,7 +49,7 @@ class CardSet {
   }
   constexpr int size() const { return static_cast<int>(((pairs(0) + pairs(1)) * kEach) >> 56); }
 
-  // The n-th card when all are laid out in order. REQUIRES: n < size().
+  // The n-th card of all in order. REQUIRES: n < size().
   constexpr Card nth(int n) const {
     std::uint64_t sums = pairs(0) * kEach;
     const int before = static_cast<int>(sums >> 56);
@@ -59,14 +59,14 @@ class CardSet {
       half = 1;
       sums = pairs(1) * kEach;
     }
-    // The first byte, a pair of types, whose sum exceeds n: no sum reaches 128, so the top bits are free to show it.
+    // Finds the first byte, a pair of types, whose sum exceeds n: no sum reaches 128, so the top bit can mark it.
     const std::uint64_t wanted = static_cast<std::uint64_t>(n + 1) * kEach;
     const int at = lowest_bit(((sums | (kEach << 7)) - wanted) & (kEach << 7)) / 8;
     if (at > 0) n -= static_cast<int>((sums >> (8 * at - 8)) & 0xFFU);
     const int first = static_cast<int>((words_[half] >> (8 * at)) & 15U);
     return Card(16 * half + 2 * at + (n >= first ? 1 : 0));
   }
-  // Calls f(card) once for each type that is here, in order.
+  // Calls f(card) once for each type in the set, in order.
   template <class F>
   constexpr void for_each_type(F&& f) const {
     for (int half = 0; half < 2; ++half) {
@@ -77,7 +77,7 @@ class CardSet {
       }
     }
   }
-  // The first type that is here. REQUIRES: not empty.
+  // The first type in the set. REQUIRES: not empty.
   constexpr Card first() const {
     return words_[0] != 0 ? Card(lowest_bit(words_[0]) / 4) : Card(16 + lowest_bit(words_[1]) / 4);
   }
@@ -110,13 +110,14 @@ class CardSet {
   static constexpr std::uint64_t kNibbles = 0x0F0F0F0F0F0F0F0FULL;
   static constexpr int word(Card card) { return index(card) >> 4; }
   static constexpr int shift(Card card) { return 4 * (index(card) & 15); }
-  // Two neighbouring types a byte.
+  // Two neighbouring types per byte.
   constexpr std::uint64_t pairs(int half) const { return (words_[half] & kNibbles) + ((words_[half] >> 4) & kNibbles); }
   std::uint64_t words_[2] = {0, 0};
 };
 
-// KM-7.2, KM-7.3: the used row, left to right in its owner's frame; a card lies as it was laid. Twelve turns bring a player at most twelve cards, and at
-// most as many veiled ones, so 24 places are enough. A gap takes the place of a card.
+// KM-7.2, KM-7.3: the used row, left to right in its owner's frame; a card stays as it was laid. Twelve turns bring a
+// player at most twelve cards, and at most as many veiled ones, so 24 places are enough. A gap takes the place of a
+// card.
 class Row {
  public:
   static constexpr int kRoom = 24;
@@ -152,7 +153,7 @@ class Row {
     if (size_ > 0 && cards_[0] == kGap) take(0);
     if (size_ > 0 && cards_[size_ - 1] == kGap) take(size_ - 1);
   }
-  // Whether all cards are of one type, so that a further one of it does not care for its end (KM-7.5).
+  // Whether all cards are of one type, so that both ends are equal for another card of it (KM-7.5).
   constexpr bool is_all(Card card) const {
     for (const Card here : *this) {
       if (here != card) return false;

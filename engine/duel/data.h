@@ -1,8 +1,8 @@
-// KM-14: the deck, the secret cards, the ring and the towers of a table, made from data/duel/*.json by the build.
+// KM-14: the deck, the secret cards, the ring and the towers of a table, generated from data/duel/*.json by the build.
 //
-// None of these numbers is code: KM-14.2 to KM-14.4 say how they were found and what else they could be, and a corrected
-// file needs no other change. A file that breaks KM-14.5 or does not fit into
-// our tables stops the compiler, which then names the flaw.
+// None of these numbers is in code: KM-14.2 to KM-14.4 say how they were found and what else they could be, and a
+// corrected file needs no other change. The compiler rejects a file that breaks KM-14.5 or does not fit into our
+// tables, and names the flaw.
 #pragma once
 
 #include <cstdint>
@@ -47,7 +47,7 @@ struct TowerRow {
   constexpr bool operator==(const TowerRow&) const = default;
 };
 
-// KM-2.1: which tower stands at each place.
+// KM-2.1: the tower at each place.
 struct Ring : Keyed<Place, Tower, kTowers> {
   constexpr bool operator==(const Ring&) const = default;
 };
@@ -138,16 +138,16 @@ constexpr DataFlaw flaw_of_towers(const Data& data) {
 
 }  // namespace checking
 
-// KM-14.1, KM-14.5: what every file must satisfy, and what our tables can hold.
+// KM-14.1, KM-14.5: the constraints on every file, and the limits of our tables.
 constexpr DataFlaw flaw_of(const Data& data) {
   if (const DataFlaw flaw = checking::flaw_of_deck(data); flaw != DataFlaw::None) return flaw;
   if (const DataFlaw flaw = checking::flaw_of_secrets(data); flaw != DataFlaw::None) return flaw;
   if (const DataFlaw flaw = checking::flaw_of_towers(data); flaw != DataFlaw::None) return flaw;
-  // R-26 says what chests beyond the table are worth, so the table need not reach as far as the deck does.
+  // R-26 gives the value of chests beyond the table, so the table may be shorter than the deck has chests.
   return data.chest_point_count == 0 ? DataFlaw::ThereAreNoChestPoints : DataFlaw::None;
 }
 
-// nullptr, or which constraint of KM-14.5 does not hold.
+// Returns nullptr, or the constraint of KM-14.5 that does not hold.
 constexpr const char* broken_data(const Data& data) {
   switch (flaw_of(data)) {
     case DataFlaw::None: return nullptr;
@@ -167,7 +167,7 @@ constexpr const char* broken_data(const Data& data) {
   return nullptr;
 }
 
-// The name of this type in the compiler's message says which file, and what is wrong with it.
+// The name of this type, in the compiler's message, gives the file and its flaw.
 template <int kFile, DataFlaw kFlaw>
 struct SoundData {
   static_assert(kFlaw == DataFlaw::None, "a file in data/duel breaks KM-14.5");

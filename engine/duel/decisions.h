@@ -1,4 +1,4 @@
-// KM-13: what a decision and a chance outcome set in motion.
+// KM-13: the consequences of a decision and of a chance outcome.
 #pragma once
 
 #include "engine/core/rng.h"
@@ -30,7 +30,7 @@ constexpr void decide(Ref ref, const Action& action) {
     case Kind::Look: look_at_secrets(ref, action.a, action.b); return;
     case Kind::Keep:
     case Kind::Swap:
-      // KM-12.3: the same work either way; Exchange follows the order of the two kinds.
+      // KM-12.3: the same work in both cases; Exchange has the order of the two kinds.
       return_secrets(ref, Exchange(static_cast<int>(action.kind) - static_cast<int>(Kind::Keep)));
       return;
     case Kind::Push: push_card(ref, action.card, action.end()); return;
@@ -73,7 +73,7 @@ constexpr Ring unpacked(std::uint16_t order) {
   return ring;
 }
 
-// KM-3.3: how many secret cards of a kind are still to be laid or boxed. The princess is set aside until the box is
+// KM-3.3: how many secret cards of a kind remain to be laid or boxed. The princess is set aside until the box is
 // filled.
 constexpr std::uint32_t secrets_left(const Rules& rules, const State& s, Secret kind) {
   if (s.phase == Phase::Box && kind == rules.princess) return 0;
@@ -124,7 +124,7 @@ constexpr void list_chances(const Rules& rules, const State& s, Chances& out) {
   }
 }
 
-// The outcome that a weighted pick from list_chances would give for this word, without making the list.
+// The outcome that a weighted pick from list_chances would give for this word, without building the list.
 constexpr Chance sample_chance(const Rules& rules, const State& s, std::uint64_t word) {
   if (s.phase == Phase::Deal || s.phase == Phase::Burn) {
     const Chance::Kind kind = s.phase == Phase::Deal ? Chance::Kind::Deal : Chance::Kind::Burn;
@@ -139,7 +139,7 @@ constexpr Chance sample_chance(const Rules& rules, const State& s, std::uint64_t
     for (std::uint32_t n = below(word, static_cast<std::uint32_t>(count_bits(slots))); n > 0; --n) slots &= slots - 1;
     return Chance::of(Chance::Kind::Up, lowest_bit(slots));
   }
-  // Six secret cards, less those that lie somewhere; the princess waits until the box is filled.
+  // Six secret cards, less those already laid; the princess is excluded until the box is filled.
   const bool boxing = s.phase == Phase::Box;
   const int laid = boxing ? 1 : 1 + colour_index(s.laying);
   std::uint32_t rest = below(word, static_cast<std::uint32_t>(kColoured + 1 - laid));
@@ -182,7 +182,7 @@ constexpr void happen(Ref ref, const Chance& outcome) {
   switch (outcome.kind) {
     case Chance::Kind::Deal: deal_card(ref, outcome.card()); return;
     case Chance::Kind::Draw:
-      // KM-9.40: the caster alone sees it. KM-9.41: and nothing else of the pile.
+      // KM-9.40: only the caster sees it. KM-9.41: and no other card of the pile.
       ref.emit(CardSalvaged{ref.s.active, outcome.card()});
       end_turn(ref);
       return;

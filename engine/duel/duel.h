@@ -1,4 +1,4 @@
-// Knight & Mage: the one header for users of the game. The rules are docs/rules/duel.md.
+// Knight & Mage: the header for users of the game. The rules are docs/rules/duel.md.
 #pragma once
 
 #include "engine/core/game.h"
@@ -32,7 +32,7 @@ struct Duel {
   static constexpr void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
     list_legal(rules, s, seat, out);
   }
-  // Optional for a game: the action at place below(word, size) of the legal list, without making the list.
+  // Optional for a game: the action at place below(word, size) of the legal list, without building the list.
   static constexpr Action pick(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
     return pick_action(rules, s, seat, word);
   }

@@ -9,7 +9,7 @@ namespace spires::duel {
 
 inline constexpr int kGuessPoints = 3;  // KM-11.1
 
-// What a player has at the end (KM-11.3).
+// The holdings of a player at the end (KM-11.3).
 struct Holding {
   Keyed<Ingredient, std::uint8_t, kIngredients> natural{};
   Keyed<Ingredient, std::uint8_t, kIngredients> converted{};
@@ -24,7 +24,7 @@ constexpr void count_card(const CardRow& card, int copies, Holding& out) {
   evolving::change(out.chests, card.chest * copies);
 }
 
-// KM-11.3. KM-8.6: stones that were veiled lie in A and convert to nothing, but count as stones and for their chests.
+// KM-11.3. KM-8.6: stones that were veiled are in A and convert to nothing, but count as stones and for their chests.
 constexpr Holding holding_of(const Rules& rules, const State& s, Seat seat) {
   Holding holding;
   s.acquired[seat].for_each_type(
@@ -36,14 +36,14 @@ constexpr Holding holding_of(const Rules& rules, const State& s, Seat seat) {
   return holding;
 }
 
-// KM-11.4, KM-11.5: strictly more, or nobody.
+// KM-11.4, KM-11.5: the player with strictly more, or none.
 constexpr Owner owner_of(int knight, int mage) {
   if (knight == mage) return Owner::Nobody;
   return knight > mage ? Owner::Knight : Owner::Mage;
 }
 constexpr Owner owner_of(Seat seat) { return seat == kKnight ? Owner::Knight : Owner::Mage; }
 
-// KM-11.6, KM-8.7: icons as they are printed; for the stone symbol every stone.
+// KM-11.6, KM-8.7: printed icons; for the stone symbol every stone.
 constexpr int secret_points(const Rules& rules, Secret secret, const Holding& holding) {
   if (!is_known(secret)) return 0;
   const Symbol symbol = rules.data.secrets[secret].symbol;
@@ -66,7 +66,7 @@ struct Score {
   constexpr int total() const { return guess + towers + secrets + chests; }  // KM-11.9
 };
 
-// KM-11.12: the whole reckoning.
+// KM-11.12: the complete scoring.
 struct Verdict {
   Keyed<Seat, Holding, kPlayers> holding{};
   Keyed<int, Owner, kColoured> owner{};          // of each tower, in the order of the notation
@@ -78,8 +78,8 @@ struct Verdict {
 
 namespace scoring {
 
-// KM-11.7: the princess scores by the guess alone; her card counts like the others. A card that is hidden from an
-// observer at the end is one that nobody won, so it changes nothing here.
+// KM-11.7: the princess scores by the guess alone; her card counts like the others. A card hidden from an observer at
+// the end was won by neither player, so it does not matter here.
 constexpr bool is_princess(const Rules& rules, const State& s, Tower tower) {
   return s.secret[colour_index(tower)] == rules.princess;
 }
@@ -100,7 +100,7 @@ constexpr void score_towers(const Rules& rules, const State& s, Verdict& verdict
   }
 }
 
-// KM-11.10: the princess's card, more towers, the red tower. KM-11.11: a tie-break that names nobody is skipped.
+// KM-11.10: the princess's card, more towers, the red tower. KM-11.11: a tie-break without a winner is skipped.
 constexpr void break_tie(const Rules& rules, const State& s, Verdict& verdict) {
   int knight = 0;
   int mage = 0;
@@ -124,7 +124,7 @@ constexpr void break_tie(const Rules& rules, const State& s, Verdict& verdict) {
 
 }  // namespace scoring
 
-// As it stands; it is the result once the knight has guessed and nothing is veiled any more.
+// The score of the present position; it is the result once the knight has guessed and no card is veiled any more.
 constexpr Verdict verdict_of(const Rules& rules, const State& s) {
   Verdict verdict;
   for (const Seat seat : {kKnight, kMage}) verdict.holding[seat] = holding_of(rules, s, seat);
@@ -132,7 +132,7 @@ constexpr Verdict verdict_of(const Rules& rules, const State& s) {
   for (const Seat seat : {kKnight, kMage}) {
     verdict.score[seat].chests = chest_points(rules, verdict.holding[seat].chests);
   }
-  // whoever wins the tower does not matter here.
+  // the winner of the tower does not matter here.
   const bool guessed = s.guess != Tower::Track;
   if (guessed && scoring::is_princess(rules, s, s.guess)) verdict.score[kKnight].guess = kGuessPoints;
   verdict.winner = owner_of(verdict.score[kKnight].total(), verdict.score[kMage].total());
@@ -140,7 +140,7 @@ constexpr Verdict verdict_of(const Rules& rules, const State& s) {
   return verdict;
 }
 
-// Before the end nobody has won anything yet: both have the first place.
+// Before the end there is no winner: both have the first place.
 constexpr Outcome outcome_of(const Rules& rules, const State& s) {
   Outcome outcome;
   outcome.players = kPlayers;
@@ -154,7 +154,7 @@ constexpr Outcome outcome_of(const Rules& rules, const State& s) {
   return outcome;
 }
 
-// --- The steps of it ---
+// --- Steps of the scoring ---
 
 // R-18, row_end: a veiled stone, to an end of the owner's row.
 template <class Out>
@@ -185,11 +185,11 @@ constexpr void tell_score(Ref ref, const Verdict& verdict) {
   }
 }
 
-// KM-11.3 to KM-11.11; R-37: then, by option, whatever nobody won.
+// KM-11.3 to KM-11.11; R-37: then, by option, the cards that neither player won.
 template <class Ref>
 SPIRES_APART constexpr void score_game(Ref ref) {
   ref.emit(ScoringStarted{});
-  if constexpr (Ref::kSilent) return;  // the rest is only told: it follows from the position
+  if constexpr (Ref::kSilent) return;  // the remaining events only describe: they follow from the position
   const Verdict verdict = verdict_of(ref.rules, ref.s);
   tell_score(ref, verdict);
   if (ref.rules.options.reveal_all_at_end) {
@@ -201,7 +201,7 @@ SPIRES_APART constexpr void score_game(Ref ref) {
   ref.emit(GameEnded{verdict.winner, verdict.tiebreak});
 }
 
-// Stones that must be laid, the knight's first. A single way to do it is no question.
+// Stones that must be laid, the knight's first. A single possibility is not asked.
 template <class Ref>
 constexpr void lay_stones(Ref ref) {
   for (const Seat seat : {kKnight, kMage}) {

@@ -1,7 +1,7 @@
-// Everything that can happen to a State, one struct each. evolve.h says what each one changes.
+// All events of a State, one struct each. evolve.h applies them.
 //
-// `fields` names the parts of an event once, for codecs, hashes and logs. What an observer may not see is kHiddenCard,
-// kHiddenSecret, Exchange::Unknown or an empty set in that observer's copy (view.h, KM-12.3).
+// `fields` names the parts of an event once, for codecs, hashes and logs. In an observer's copy, facts that the
+// observer may not see are kHiddenCard, kHiddenSecret, Exchange::Unknown or an empty set (view.h, KM-12.3).
 #pragma once
 
 #include <cstdint>
@@ -72,7 +72,7 @@ struct CharacterMoved {
   SPIRES_EVENT(CharacterMoved);
   constexpr void fields(auto&& f) const { f("seat", seat), f("from", from), f("to", to), f("move", move); }
 };
-// Where a card goes: among the acquired ones, into the used row, or nowhere yet because its owner chooses an end.
+// The destination of a card: A, the used row, or none yet because its owner chooses an end.
 enum class Zone : std::uint8_t { Acquired, Used, Held };
 struct CardTaken {
   Seat seat;
@@ -97,7 +97,7 @@ struct StonePlaced {
 struct SpellCast {
   Seat seat;
   Tower tower;
-  Tower as;  // whose spell it is: the tower itself or the one it copies
+  Tower as;  // the tower whose spell it is: the caster's own or the copied one
   Spell spell;
   SPIRES_EVENT(SpellCast);
   constexpr void fields(auto&& f) const { f("seat", seat), f("tower", tower), f("as", as), f("spell", spell); }
@@ -135,7 +135,7 @@ struct SecretsReturned {
   constexpr void fields(auto&& f) const { f("seat", seat), f("a", a), f("b", b), f("exchange", exchange); }
 };
 struct CardPushed {
-  Seat seat;  // whose card it is
+  Seat seat;  // the owner of the card
   Card card;
   End end;
   SPIRES_EVENT(CardPushed);
@@ -145,8 +145,8 @@ struct CardDiscarded {
   Seat seat;
   Card card;
   Zone zone;
-  std::uint8_t number;  // Used: which card of the row, from 1
-  RowGap gap;           // Used: what becomes of its place
+  std::uint8_t number;  // Used: the card of the row, from 1
+  RowGap gap;           // Used: how its place is closed
   SPIRES_EVENT(CardDiscarded);
   constexpr void fields(auto&& f) const {
     f("seat", seat), f("card", card), f("zone", zone), f("number", number), f("gap", gap);
@@ -174,7 +174,7 @@ struct RoundStarted {
   constexpr void fields(auto&& f) const { f("round", round), f("starter", starter); }
 };
 
-// The end of the game (KM-11), step by step, so that nobody who tells it has to count.
+// The end of the game (KM-11), step by step, so that readers need not count.
 struct TowerGuessed {
   Tower tower;
   Secret secret;
@@ -215,7 +215,7 @@ struct IngredientsCounted {
     f("stones", stones), f("chests", chests);
   }
 };
-// Who won something: a seat or nobody.
+// The winner of something: a seat, or none.
 enum class Owner : std::uint8_t { Nobody, Knight, Mage };
 struct TowerScored {
   Tower tower;
@@ -223,7 +223,7 @@ struct TowerScored {
   std::uint8_t mage;
   Owner owner;
   std::uint8_t value;
-  Secret secret;  // hidden if nobody won it
+  Secret secret;  // hidden if neither player won it
   std::uint8_t secret_points;
   SPIRES_EVENT(TowerScored);
   constexpr void fields(auto&& f) const {
@@ -244,14 +244,14 @@ struct TotalCounted {
     f("total", total);
   }
 };
-// what is under a tower that nobody won, and in the box.
+// the card under a tower that neither player won, or in the box.
 struct SecretShown {
   Tower tower;  // Track: the box
   Secret secret;
   SPIRES_EVENT(SecretShown);
   constexpr void fields(auto&& f) const { f("tower", tower), f("secret", secret); }
 };
-// KM-11.10: what decided; Draw: nothing did, and then the table's option says who wins.
+// KM-11.10: the deciding criterion; Draw: none, and the table's option names the winner.
 enum class Tiebreak : std::uint8_t { None, Princess, Towers, Red, Draw };
 struct GameEnded {
   Owner winner;  // Nobody: a draw
@@ -259,7 +259,7 @@ struct GameEnded {
   SPIRES_EVENT(GameEnded);
   constexpr void fields(auto&& f) const { f("winner", winner), f("tiebreak", tiebreak); }
 };
-// The game now waits at this point: for `seat`, or for chance, and then `seat` is the active one.
+// The game now waits at this point: for `seat`, or for chance; then `seat` is the active one.
 struct Waiting {
   Phase phase;
   Seat seat;

@@ -1,6 +1,6 @@
-// What each event does to a State. The one file that writes a State.
+// Applies each event to a State. Only this file writes a State.
 //
-// The same functions carry a View on: there cards may be hidden, and a hidden card changes sizes only.
+// The same functions update a View, where cards may be hidden; a hidden card changes sizes only.
 #pragma once
 
 #include "engine/core/bits.h"
@@ -34,7 +34,7 @@ constexpr void clear_slot(State& s, Slot slot) {
   s.face_up = static_cast<std::uint8_t>(s.face_up & ~bit(slot));
 }
 
-// The entry of a row that holds its n-th card, from 1; gaps are not counted.
+// The entry of a row with its n-th card, from 1; gaps are not counted.
 constexpr int entry_of(const Row& row, int number) {
   int at = 0;
   for (;; ++at) {
@@ -93,7 +93,7 @@ constexpr void evolve(State& s, const TurnStarted& e) {
   s.active = e.seat;
 }
 
-// KM-5.4: the mage who is displaced only changes places.
+// KM-5.4: the displaced mage only changes places.
 constexpr void evolve(State& s, const CharacterMoved& e) {
   s.position[e.seat] = s.place_of[e.to];
   if (e.move != Move::Swap) return;
@@ -115,7 +115,7 @@ constexpr void evolve(State& s, const StonePlaced& e) {
   s.used[e.seat].add(e.card, e.end);
 }
 
-// KM-9.3: which tower it is shows where the caster stands; the cost and the effect follow.
+// KM-9.3: the position of the caster shows the tower; the cost and the effect follow.
 constexpr void evolve(State&, const SpellCast&) {}
 constexpr void evolve(State&, const SpellFailed&) {}
 
@@ -131,7 +131,7 @@ constexpr void evolve(State& s, const SecretsSeen& e) {
       {.kind = Known::Kind::Look, .turn = turn_number(s), .a = e.a, .b = e.b, .seen_a = e.seen_a, .seen_b = e.seen_b});
 }
 
-// KM-9.12: nothing may tell whether the cards were exchanged, not even the time it takes: no branch depends on it.
+// KM-9.12: nothing may reveal whether the cards were exchanged, not even the run time: no branch depends on it.
 constexpr void evolve(State& s, const SecretsReturned& e) {
   const auto swapped = static_cast<unsigned>(e.exchange == Exchange::Swapped);
   const unsigned a = static_cast<unsigned>(index(s.secret[colour_index(e.a)]));
@@ -175,7 +175,7 @@ constexpr void evolve(State& s, const CardSalvaged& e) {
   s.known.push(Known::draw(turn_number(s), e.card));
 }
 
-// KM-10.2: those that lay face down are not shown; in which slot they lay is forgotten with it.
+// KM-10.2: face-down cards are not shown, and their slots are forgotten.
 constexpr void evolve(State& s, const LeftoversDiscarded& e) {
   e.open.for_each_type([&](Card card) {
     for (int n = e.open.count(card); n > 0; --n) s.known.push(Known::open(card));
@@ -199,7 +199,7 @@ constexpr void evolve(State& s, const RoundStarted& e) {
   s.active = e.starter;
 }
 
-// KM-11.2: from here on nothing is veiled; the cards come one by one with CardUnveiled.
+// KM-11.2: from here on no card is veiled; the cards follow one by one with CardUnveiled.
 constexpr void evolve(State& s, const TowerGuessed& e) {
   s.guess = e.tower;
   evolving::show(s, e.tower, e.secret);
@@ -232,7 +232,7 @@ constexpr void evolve(State& s, const ScoringStarted&) {
   s.asked = s.active;
 }
 
-// What a won tower shows, and at the end all the rest, an observer now knows.
+// From now on the observer knows the card of a won tower, and at the end all others.
 constexpr void evolve(State& s, const TowerScored& e) { evolving::show(s, e.tower, e.secret); }
 constexpr void evolve(State& s, const SecretShown& e) { evolving::show(s, e.tower, e.secret); }
 constexpr void evolve(State&, const IngredientsCounted&) {}

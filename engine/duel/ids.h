@@ -1,4 +1,4 @@
-// The things on the table and how they are numbered: characters, towers, places, slots, ingredients (KM-1).
+// Ids of the things on the table: characters, towers, places, slots, ingredients (KM-1).
 #pragma once
 
 #include <cstdint>
@@ -50,7 +50,7 @@ constexpr std::uint8_t slots_beside(Place place) {
   return static_cast<std::uint8_t>(bit(slot_before(place)) | bit(slot_after(place)));
 }
 
-// A slot as everybody calls it (KM-2.5): by the towers it lies between, the second one clockwise of the first.
+// The public name of a slot (KM-2.5): the towers it lies between, the second one clockwise of the first.
 struct SlotName {
   Tower first;
   Tower second;
@@ -62,12 +62,12 @@ enum class Ingredient : std::uint8_t { Feather, Toad, Book, Elixir, Toadstool };
 inline constexpr int kIngredients = 5;
 constexpr int index(Ingredient ingredient) { return static_cast<int>(ingredient); }
 constexpr std::uint8_t bit(Ingredient ingredient) { return static_cast<std::uint8_t>(1U << index(ingredient)); }
-// What a secret card shows (KM-1.5): an ingredient or a stone.
+// The symbol of a secret card (KM-1.5): an ingredient or a stone.
 enum class Symbol : std::uint8_t { Feather, Toad, Book, Elixir, Toadstool, Stone };
-// What a tower asks for (KM-9.3, KM-9.50): an ingredient or any of them.
+// The cost of a tower's spell (KM-9.3, KM-9.50): an ingredient or any of them.
 enum class Cost : std::uint8_t { Feather, Toad, Book, Elixir, Toadstool, Anything };
 
-// KM-1.7: what a tower lets one do.
+// KM-1.7: the spell of a tower.
 enum class Spell : std::uint8_t { ForceDiscard, PushDown, Salvage, PeekSwap, Any };
 
 // KM-7.2, KM-7.4: an end of a used row, and the direction of an arrow, as the owner of the row sees them.
@@ -77,7 +77,7 @@ enum class End : std::uint8_t { Left, Right };
 enum class Secret : std::uint8_t {};
 inline constexpr int kSecretKinds = 6;
 inline constexpr Secret kNoSecret{0xFF};      // not laid yet
-inline constexpr Secret kHiddenSecret{0xFE};  // there, but not for this observer
+inline constexpr Secret kHiddenSecret{0xFE};  // present, but hidden from this observer
 constexpr int index(Secret secret) { return static_cast<int>(secret); }
 constexpr bool is_known(Secret secret) { return index(secret) < kSecretKinds; }
 

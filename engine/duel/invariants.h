@@ -1,4 +1,4 @@
-// KM-13.5: what is true of every position of a match.
+// KM-13.5: invariants of every position of a match.
 #pragma once
 
 #include "engine/duel/decisions.h"
@@ -13,7 +13,7 @@ constexpr void add_row(CardSet& all, const Row& row) {
   }
 }
 
-// KM-13.5 (1): nothing is lost. A stone that was taken and is not yet placed counts too.
+// KM-13.5 (1): no card is lost. A stone that was taken and is not yet placed counts too.
 constexpr bool cards_are_the_deck(const Rules& rules, const State& s) {
   CardSet all = s.draw;
   all.add_all(s.discard);
@@ -51,7 +51,7 @@ constexpr bool ring_is_whole(const State& s) {
   return true;
 }
 
-// KM-13.5 (3): stones are acquired by nobody before the veiled cards are shown; KM-1.6 parts A from U.
+// KM-13.5 (3): A holds no stones before the veiled cards are shown; KM-1.6 separates A from U.
 constexpr bool stones_lie_in_rows(const Rules& rules, const State& s) {
   if (s.guess != Tower::Track) return true;
   for (const CardSet& acquired : s.acquired) {
@@ -86,7 +86,7 @@ constexpr bool secrets_are_whole(const Rules& rules, const State& s) {
   return s.box != rules.princess;
 }
 
-// KM-13.5 (5), KM-10.4: six cards less for each deal.
+// KM-13.5 (5), KM-10.4: each deal takes six cards.
 constexpr bool deals_add_up(const State& s) {
   if (s.phase < Phase::Up) return s.draw_size + s.discard_size == kAllCards;
   const bool dealing = s.phase == Phase::Up || s.phase == Phase::Deal;
@@ -94,7 +94,7 @@ constexpr bool deals_add_up(const State& s) {
   return s.draw_size == kAllCards - kBurned - dealt;
 }
 
-// The pile and the veiled cards are what the events left there.
+// The pile and the veiled cards agree with the logged events.
 constexpr bool knowledge_adds_up(const State& s) {
   CardSet pile;
   Keyed<Seat, CardSet, kPlayers> veiled{};
@@ -113,7 +113,7 @@ constexpr bool knowledge_adds_up(const State& s) {
   return fine && pile == s.discard && (s.guess != Tower::Track || veiled == s.veiled);
 }
 
-// What was looked at lay there: taking all exchanges back, every look finds what it saw.
+// Each look agrees with the cards: with all exchanges taken back, every look finds what it saw.
 constexpr bool looks_add_up(const State& s) {
   int place[Knowledge::kRoom / 2] = {};
   int looks = 0;
@@ -135,7 +135,7 @@ constexpr bool looks_add_up(const State& s) {
 
 }  // namespace invariants
 
-// KM-13.5 (6) is a fact of two positions: only CharacterMoved touches the swap, and only sets it.
+// KM-13.5 (6) concerns two positions: only CharacterMoved changes the swap, and only sets it.
 constexpr const char* broken_invariant_of(const Rules& rules, const State& s) {
   if (!invariants::ring_is_whole(s)) return "KM-2.1: the ring is no ring";
   if (!invariants::sizes_agree(s)) return "KM-13.5: pile sizes disagree with their cards";

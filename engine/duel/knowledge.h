@@ -1,12 +1,12 @@
-// What the players have seen, in order: KM-12.4 derives from it what each of them can know.
+// A log of what the players have seen, in order; KM-12.4 derives from it what each of them can know.
 //
-// It tells how the discard pile came about and what was looked at: a card went there openly, or unseen, or was drawn from
-// it by the purple spell (with the turn), or two secret cards were looked at and returned (with the turn). In a View the
-// parts that the observer does not know are holes. It is not in the state line: who reads a line has seen nothing.
+// It records the history of the discard pile and the looks: a card went there openly, or unseen, or the purple spell
+// drew one (with the turn), or two secret cards were looked at and returned (with the turn). In a View, facts unknown
+// to the observer are holes. The log is not in the state line: a state read from a line has an empty history.
 //
-// How long it gets: two cards are burned and 36 - T lie in the slots to the end, where T cards are taken. A spell costs a
-// card that was taken and can be paid with only once, so there are at most T; each adds at most two bytes. With T <= 24
-// (KM-4.1) that is 38 - T + 2T <= 62 bytes.
+// Its length: two cards are burned and 36 - T lie in the slots to the end, where T cards are taken. A spell costs a
+// taken card, which pays only once, so there are at most T spells; each adds at most two bytes. With T <= 24 (KM-4.1)
+// that is 38 - T + 2T <= 62 bytes.
 #pragma once
 
 #include <cstdint>
@@ -60,14 +60,15 @@ constexpr TowerPair pair_at(int pair) {
 }
 
 // Bytes: 000ccccc openly; 01cccccc unseen (32: a hole); 001ttttt cccccccc drawn; 1tttttll llllllll looked at, where the
-// ten bits are 75 times the pair plus what was seen: 0 to 2 an exchange without the cards, or 3 + 2 × (6a + b) + exchange.
+// ten bits are 75 times the pair plus the cards seen: 0 to 2 an exchange without the cards, or 3 + 2 × (6a + b) +
+// exchange.
 class Knowledge {
  public:
   static constexpr int kRoom = 64;  // two more than needed: they round a State up to 256 bytes
 
   constexpr int size() const { return size_; }  // in bytes
-  // What does not fit any more is forgotten. The argument above says that this never happens in a match, only in a
-  // position that was set up for study with more cards than turns could have brought.
+  // Drops entries that do not fit. By the argument above this never happens in a match, only in a position set up for
+  // study with more cards than turns could have brought.
   constexpr void push(const Known& known) {
     if (size_ + length_of(known.kind) > kRoom) return;
     put(size_, known);
@@ -98,7 +99,7 @@ class Knowledge {
       }
     }
   }
-  // Calls f(place, entry) for each, in order of happening.
+  // Calls f(place, entry) for each entry, oldest first.
   template <class F>
   constexpr void for_each(F&& f) const {
     for (int at = 0; at < size_;) {
@@ -107,7 +108,7 @@ class Knowledge {
       at += length_of(known.kind);
     }
   }
-  // The same for the entries of one kind only; the others are passed unread.
+  // The same for the entries of one kind; the others are skipped unread.
   template <class F>
   constexpr void for_each(Known::Kind kind, F&& f) const {
     for (int at = 0; at < size_;) {
@@ -116,9 +117,9 @@ class Knowledge {
       at += length_of(here);
     }
   }
-  // Where the last entry begins if it is a look: between a look and its return nothing else is remembered.
+  // The start of the last entry if it is a look: between a look and its return nothing else is logged.
   constexpr int last_look() const { return size_ - 2; }
-  // REQUIRES: a look has just been pushed. (One that was forgotten is not there to be changed.)
+  // REQUIRES: a look has just been pushed. (A dropped look cannot be changed.)
   constexpr void set_last_exchange(Exchange exchange) {
     if (size_ < 2 || (bytes_[last_look()] & 0x80U) == 0) return;
     Known look = read(last_look());

@@ -1,4 +1,4 @@
-// KM-5: step A, to another tower (KM-5.1).
+// KM-5: step A, moving to another tower (KM-5.1).
 #pragma once
 
 #include "engine/duel/action.h"
@@ -6,19 +6,19 @@
 
 namespace spires::duel {
 
-// KM-5.3: once a game, and by option only from next door.
+// KM-5.3: once per game, and by option only between neighbours.
 constexpr bool may_swap(const Rules& rules, const State& s) {
   if (s.swap_used != 0) return false;
   return rules.options.swap_range == SwapRange::Any || distance(s.position[kKnight], s.position[kMage]) == 1;
 }
 
-// KM-5.8: what kind of move leads to a place. REQUIRES: it can be reached.
+// KM-5.8: the kind of the move to a place. REQUIRES: it can be reached.
 constexpr Move move_to(const State& s, Seat seat, Place to) {
   if (to == s.position[opponent(seat)]) return Move::Swap;
   return distance(s.position[seat], to) == 2 ? Move::Skip : Move::Step;
 }
 
-// KM-5.2: a neighbour that is free. KM-5.5, KM-5.6: beyond a knight next door, always free. KM-5.7: never none.
+// KM-5.2: a free neighbour. KM-5.5, KM-5.6: past a neighbouring knight, always free. KM-5.7: never none.
 template <class Out>
 constexpr void list_moves(const Rules& rules, const State& s, Out& out) {
   const Place here = s.position[s.active];

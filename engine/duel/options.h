@@ -1,4 +1,4 @@
-// KM-15.1: what a table may set, and the Rules that are made of it once.
+// KM-15.1: the options of a table, and the Rules made from them once.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace spires::duel {
 
-// The newest revision of these rules. The chapter "Revisions" of docs/rules/duel.md says what each one changed.
+// The newest revision of these rules. The chapter "Revisions" of docs/rules/duel.md lists what each one changed.
 inline constexpr int kRevision = 2;
 
 enum class RingMode : std::uint8_t { Fixed, Random, Free };
@@ -23,7 +23,7 @@ enum class VeiledStone : std::uint8_t { Inert, RowEnd };                // R-18
 enum class ChestOverflow : std::uint8_t { Cap, Plus3 };
 enum class FinalTie : std::uint8_t { Draw, Knight, Mage };
 enum class MultiIconCost : std::uint8_t { Card, Exact };
-enum class RoleAssign : std::uint8_t { Agreement, Random, Swap };       // who sits where is the host's affair
+enum class RoleAssign : std::uint8_t { Agreement, Random, Swap };       // the host decides who sits where
 
 // The defaults are those of KM-15.1.
 struct Options {
@@ -38,14 +38,14 @@ struct Options {
   ChestOverflow chest_overflow = ChestOverflow::Cap;
   FinalTie final_tie = FinalTie::Draw;
   bool discard_inspect = false;
-  bool memory_aids = true;        // what a client shows; the engine always remembers (KM-12.4)
+  bool memory_aids = true;        // for clients; the engine always remembers (KM-12.4)
   bool reveal_all_at_end = true;
   MultiIconCost multi_icon_cost = MultiIconCost::Card;
   RoleAssign role_assign = RoleAssign::Random;
   constexpr bool operator==(const Options&) const = default;
 };
 
-// KM-14.3: the file that a table has if it names none. REQUIRES: it is there, or nothing compiles.
+// KM-14.3: the default data file. REQUIRES: it exists, or nothing compiles.
 inline constexpr const char* kDefaultData = "km-deck-derived-1";
 constexpr int data_file_named(const char* id) {
   for (int i = 0; i < kDataFiles; ++i) {
@@ -59,7 +59,7 @@ constexpr int data_file_named(const char* id) {
 inline constexpr int kDefaultDataFile = data_file_named(kDefaultData);
 static_assert(kDefaultDataFile < kDataFiles);
 
-// What a match is set up from: options, a data file, and a ring where it is not that of the file.
+// The set-up of a match: options, a data file, and a ring if it differs from that of the file.
 struct Setup {
   Options options;
   std::uint8_t data_file = kDefaultDataFile;  // place in kData
@@ -69,7 +69,7 @@ struct Setup {
   constexpr bool operator==(const Setup&) const = default;
 };
 
-// Nothing, or which option cannot be so and why.
+// None, or the invalid option and the reason.
 struct SetupProblem {
   const char* option = nullptr;
   const char* why = nullptr;
@@ -94,7 +94,7 @@ constexpr SetupProblem problem_of(const Setup& setup) {
   return {};
 }
 
-// Readings that a later revision changed. Rules ask the flag and never the number.
+// Readings that a later revision changed. Rules test the flag, never the number.
 struct Readings {
   bool opposed_stones_stop;  // R-15, since 2: with `direct` also a stone of the same card that points the other way
   constexpr bool operator==(const Readings&) const = default;
@@ -102,19 +102,19 @@ struct Readings {
 
 constexpr Readings readings_of(int revision) { return {.opposed_stones_stop = revision >= 2}; }
 
-// The validated options with their table, and what follows from both. Sets named as masks mark card types.
+// The validated options with their table, and what follows from both. Sets described as masks mark card types.
 struct Rules {
   Options options;
   std::uint8_t revision;  // for records alone
-  Readings readings;      // what it means
+  Readings readings;      // its meaning
   std::uint8_t data_file;
-  Ring ring;  // where it is not random
+  Ring ring;  // unless it is random
   Data data;
 
   CardSet deck;
   CardSet stones;                                                // mask: stone cards
   Keyed<int, Keyed<int, CardSet, kMostCost>, kColoured> payers;  // masks, by tower and part of its cost
-  Keyed<Card, std::uint8_t, kMostCardTypes> pays_as;             // bits: the ingredients for which a card can be paid
+  Keyed<Card, std::uint8_t, kMostCardTypes> pays_as;             // bits: the ingredients that a card can pay for
   Keyed<Ingredient, Tower, kIngredients> tower_of;
   std::uint8_t copied_towers;  // bits: towers whose spell another one may copy
   Secret princess;

@@ -1,8 +1,7 @@
-// Which rule says no (KM-5.9, KM-6.8, KM-9.7). legal.h decides; this explains.
+// The rule that forbids an action (KM-5.9, KM-6.8, KM-9.7). legal.h decides; this explains.
 //
-// It is computed from public facts and the seat's own cards, so that a refusal tells nobody anything new. Where several
-// rules forbid an action, the first situation named here is the answer: occupied comes before far, a used swap before one
-// that is out of range.
+// It depends on public facts and the seat's own cards, so a refusal reveals nothing. If several rules forbid an action,
+// the first case here is the answer: occupied comes before far, a used swap before one that is out of range.
 #pragma once
 
 #include "engine/core/rule.h"
@@ -15,7 +14,7 @@ namespace refusing {
 inline constexpr RuleNumber kNoSuchAction{13, 2};
 inline constexpr RuleNumber kWrongMoment{13, 1};
 inline constexpr RuleNumber kStepOrder{4, 3};
-// The action comes to the same as another one, which the list shows (KM-7.5).
+// The action has the same result as a listed one (KM-7.5).
 inline constexpr RuleNumber kSameAsAnother{7, 5};
 
 constexpr bool is_tower(Tower tower) { return index(tower) < kTowers; }
@@ -56,7 +55,7 @@ constexpr RuleNumber why_no_fourth_slot(const State& s, SlotName name) {
   return is_slot(s, name) ? RuleNumber{3, 6} : RuleNumber{2, 5};
 }
 
-// What must be decided instead of doing nothing.
+// The decision that must be made instead of doing nothing.
 constexpr RuleNumber why_no_pass(const State& s) {
   switch (s.phase) {
     case Phase::Up: return {3, 6};
@@ -81,7 +80,7 @@ constexpr RuleNumber why_no_pass(const State& s) {
   return kWrongMoment;
 }
 
-// KM-9.4: why a card cannot be paid with, none if it lies where it should.
+// KM-9.4: why a card cannot be paid; none if it is in A.
 constexpr Refusal why_not_paid_with(const Rules& rules, const State& s, Card card) {
   if (!is_known(card)) return kNoSuchAction;
   if (rules.is_stone(card)) return RuleNumber{8, 1};
@@ -90,7 +89,7 @@ constexpr Refusal why_not_paid_with(const Rules& rules, const State& s, Card car
   return elsewhere ? Refusal(RuleNumber{9, 4}) : Refusal{};
 }
 
-// KM-9.3, KM-9.53: whether the cards are there and are what the tower asks for.
+// KM-9.3, KM-9.53: whether the seat has the cards and they pay the tower's cost.
 constexpr bool pays_cost(const Rules& rules, const State& s, const Action& action) {
   const bool two = action.card2 != kNoCard;
   if (two != (rules.tower(action.a).cost_size == 2)) return false;
@@ -157,7 +156,7 @@ constexpr RuleNumber why_not(const Rules& rules, const State& s, const Action& a
   return kNoSuchAction;
 }
 
-// Who has to decide now, if not this seat.
+// The rule that another seat has to decide now.
 constexpr RuleNumber why_not_this_seat(const State& s) {
   if (s.phase == Phase::Discard) return {9, 32};
   if (s.phase == Phase::Guess) return {11, 1};
@@ -168,7 +167,7 @@ constexpr RuleNumber why_not_this_seat(const State& s) {
 
 // None exactly if legal.h lists the action for this seat.
 constexpr Refusal refusal_of(const Rules& rules, const State& s, Seat seat, const Action& action) {
-  if (s.phase == Phase::End) return RuleNumber{13, 6};  // KM-13.6: 24 turns and a guess, then nothing
+  if (s.phase == Phase::End) return RuleNumber{13, 6};  // KM-13.6: the game ends after 24 turns and a guess
   if (waits_for_chance(rules, s)) return RuleNumber{13, 4};
   if (seat != s.asked) return refusing::why_not_this_seat(s);
   Finder<Action> finder(action);

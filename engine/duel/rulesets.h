@@ -1,5 +1,5 @@
-// The set-ups that laws, signatures and soak tests go through, here and on a GPU: the usual one, every value of every
-// option that changes play, every data file, and some that meet in one place.
+// The set-ups of laws, signatures and soak tests, here and on a GPU: the usual one, every value of every option that
+// changes play, every data file, and some combinations.
 #pragma once
 
 #include "engine/core/fixed_vec.h"

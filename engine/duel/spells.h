@@ -1,4 +1,4 @@
-// KM-9: step C. What a spell costs, how the cost is laid, what the spell finds to work on.
+// KM-9: step C. The cost of a spell, how it is laid, and the targets of the spell.
 #pragma once
 
 #include "engine/core/table_data.h"
@@ -8,7 +8,7 @@ namespace spires::duel {
 
 // --- Targets ---
 
-// KM-9.6, R-12, R-19: whether a spell would do anything. Looking at secret cards always does.
+// KM-9.6, R-12, R-19: whether a spell would have an effect. Looking at secret cards always has.
 constexpr bool finds_target(const State& s, Seat caster, Spell spell) {
   const Seat other = opponent(caster);
   switch (spell) {
@@ -39,7 +39,7 @@ constexpr void list_pushes(const State& s, Out& out) {
       [&](Card card) { list_ends(s.used[other], card, out, [card](End end) { return Action::push(card, end); }); });
 }
 
-// Which of two numbers is written first: U10 comes before U9. REQUIRES: both are below 100.
+// Sort key of a number as text: U10 comes before U9. REQUIRES: both are below 100.
 constexpr int writing_order(int number) { return number < 10 ? 100 * number : 100 * (number / 10) + 1 + number % 10; }
 
 // Whether taking either of two entries leaves the same row. REQUIRES: a < b and they are of one type.
@@ -57,13 +57,13 @@ constexpr bool same_without(const Rules& rules, const Row& row, int a, int b) {
   return one == other;
 }
 
-// KM-9.30: anything of A and U, the middle of the row and stones included; R-13: nothing that is veiled.
+// KM-9.30: any card of A and U, including stones and the middle of the row; R-13: no veiled card.
 template <class Out>
 constexpr void list_discards(const Rules& rules, const State& s, Out& out) {
   const Seat seat = opponent(s.active);
   s.acquired[seat].for_each_type([&](Card card) { out.push_back(Action::discard(card)); });
   const Row& row = s.used[seat];
-  // Of entries whose loss comes to the same, the one whose number is written first stands for all.
+  // Of entries whose removal gives the same row, only the one whose number sorts first is listed.
   for (int i = 0, number = 0; i < row.size(); ++i) {
     if (row[i] == kGap) continue;
     ++number;
@@ -80,7 +80,8 @@ constexpr void list_discards(const Rules& rules, const State& s, Out& out) {
 
 // --- Costs ---
 
-// KM-9.50: which spells a card of any kind calls, as bits of their towers. KM-9.51: never the copying tower's own.
+// KM-9.50: the spells that a card of any kind calls, as bits of their towers. KM-9.51: never the copying tower's own
+//
 constexpr std::uint8_t towers_called(const Rules& rules, Tower caster, std::uint8_t ingredients) {
   if ((ingredients & bit(rules.tower(caster).ingredient)) != 0) return rules.copied_towers;
   unsigned towers = 0;
@@ -90,7 +91,7 @@ constexpr std::uint8_t towers_called(const Rules& rules, Tower caster, std::uint
   return static_cast<std::uint8_t>(towers & rules.copied_towers);
 }
 
-// What two cards may be paid for in a tower, as bits of the towers whose spell is cast; 0: they do not pay the cost.
+// The spells that two cards pay for in a tower, as bits of the towers whose spell is cast; 0: they do not pay the cost.
 // kNoCard stands for the second card where one is enough.
 constexpr std::uint8_t paid_spells(const Rules& rules, Tower tower, Card first, Card second) {
   const TowerRow& row = rules.tower(tower);
@@ -121,20 +122,20 @@ constexpr std::uint8_t castable(const Rules& rules, const State& s, std::uint8_t
   return static_cast<std::uint8_t>(left);
 }
 
-// KM-9.5: two cards laid in either order, each at an end. Six of the eight ways give rows of their own at most.
+// KM-9.5: two cards laid in either order, each at an end. At most six of the eight ways give different rows.
 struct Laying {
   bool swapped;  // the second card goes first
   End first;
   End second;
 };
 inline constexpr int kLayings = 6;
-// In the order in which they are written. With a and b: ba·row, a·row·b, b·row·a, row·ab, ab·row, row·ba.
+// In the order of the notation. With a and b: ba·row, a·row·b, b·row·a, row·ab, ab·row, row·ba.
 SPIRES_TABLE Laying kLaying[kLayings] = {
     {false, End::Left, End::Left},   {false, End::Left, End::Right}, {false, End::Right, End::Left},
     {false, End::Right, End::Right}, {true, End::Left, End::Left},   {true, End::Right, End::Right},
 };
 
-// Which layings make rows of their own, as bits; of equal ones the first written. REQUIRES: a < b or a == b.
+// The layings that give different rows, as bits; of equal ones the first in the notation. REQUIRES: a < b or a == b.
 //
 // Two words commute only if both are powers of one word. So a·row = row·a exactly if the row is all a; and ab or ba fits
 // at both ends only of a row in which a and b alternate.
@@ -184,7 +185,7 @@ constexpr void list_single(const Rules& rules, const State& s, Tower tower, Card
   }
 }
 
-// KM-9.2: the spell of the tower one stands in. KM-9.4: paid from A alone, where no stone ever is.
+// KM-9.2: the spell of the character's tower. KM-9.4: paid from A alone, which never holds a stone.
 template <class Out>
 constexpr void list_casts(const Rules& rules, const State& s, Out& out) {
   const Tower tower = tower_of(s, s.active);

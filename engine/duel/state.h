@@ -1,7 +1,7 @@
-// The position, complete: everything a match is apart from its options, in at most 256 bytes.
+// A complete position: everything in a match except its options, in at most 256 bytes.
 //
-// Invariants: see invariants.h (KM-13.5). Only evolve.h writes a State. KM-13.8: used rows are ordered, everything else is
-// a multiset of card types, so that equal positions have equal bytes.
+// Invariants: see invariants.h (KM-13.5). Only evolve.h writes a State. KM-13.8: used rows are ordered, everything else
+// is a multiset of card types, so that equal positions have equal bytes.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace spires::duel {
 
-// KM-13.1: where in a turn the game stands. The names are those of the notation.
+// KM-13.1: the phases of a turn. The names are those of the notation.
 enum class Phase : std::uint8_t {
   Ring,
   Box,
@@ -47,32 +47,32 @@ struct State {
   Keyed<Seat, Row, kPlayers> used;          // U
 
   Keyed<Slot, Card, kSlots> slot;
-  std::uint8_t face_up;  // bits: the slots that hold a card everybody sees
-  std::uint8_t filled;   // bits: the slots that hold a card
+  std::uint8_t face_up;  // bits: the slots with a face-up card
+  std::uint8_t filled;   // bits: the slots with a card
 
   Ring ring;                              // tower by place; meaningless while the phase is Ring
-  Keyed<Tower, Place, kTowers> place_of;  // the same the other way round
+  Keyed<Tower, Place, kTowers> place_of;  // the inverse of `ring`
   Keyed<int, Secret, kColoured> secret;   // by colour_index of its tower
   Secret box;
 
-  // Sizes are public also where the cards themselves are not (KM-12.1).
+  // Sizes are public even if the cards are not (KM-12.1).
   std::uint8_t draw_size;
   std::uint8_t discard_size;
   Keyed<Seat, std::uint8_t, kPlayers> veiled_size;
 
   Keyed<Seat, Place, kPlayers> position;
   std::uint8_t swap_used;  // KM-5.3
-  std::uint8_t round;      // 1 to 6: where the round marker stands (KM-1.2)
+  std::uint8_t round;      // 1 to 6: the round marker (KM-1.2)
   std::uint8_t turn;       // 1 to 4 in the round
   Seat active;
   Phase phase;
-  Seat asked;  // who decides, while a seat does
+  Seat asked;  // the seat that decides, if one does
 
   Tower laying;  // Secret: the tower that gets the next secret card
   Slot dealing;  // Deal: the slot that gets the next card
-  Slot fourth;   // Deal: a slot that is dealt face up though it is next to nobody
-  Card held;     // Place: the stone that was taken and lies nowhere yet
-  Tower look_a;  // Return: what was looked at
+  Slot fourth;   // Deal: a slot dealt face up although no character is next to it
+  Card held;     // Place: the stone taken and not yet placed
+  Tower look_a;  // Return: the towers looked at
   Tower look_b;
   Tower guess;  // Track: none yet
 

@@ -1,6 +1,6 @@
 // KM-8: what stones count as at the end of the game.
 //
-// KM-8.1: during play stones do nothing. KM-8.8: what they count as follows from the final row alone.
+// KM-8.1: during play stones do nothing. KM-8.8: only the final row decides what they count as.
 #pragma once
 
 #include "engine/core/fixed_vec.h"
@@ -31,7 +31,7 @@ constexpr void list_icons(const Rules& rules, const Row& row, Icons& out) {
   }
 }
 
-// whether the walk of a stone goes on over another one.
+// whether the walk of a stone continues over another one.
 constexpr bool walks_over(const Rules& rules, const Icon& stone, const Icon& other) {
   const bool same_way = other.arrow == stone.arrow;
   switch (rules.options.stone_chain) {
@@ -42,8 +42,8 @@ constexpr bool walks_over(const Rules& rules, const Icon& stone, const Icon& oth
   return false;
 }
 
-// KM-8.2, KM-8.3: calls f(ingredient) for a stone that counts as one. KM-8.4: at the end of the row it counts as nothing,
-// and so it does behind a gap. KM-8.5: only the row is looked at.
+// KM-8.2, KM-8.3: calls f(ingredient) for a stone that counts as one. KM-8.4: at the end of the row, or behind a gap
+// it counts as nothing. KM-8.5: only the row matters.
 template <class F>
 constexpr void convert_stone(const Rules& rules, const Icons& icons, int at, F&& f) {
   const int direction = icons[at].arrow == End::Left ? -1 : 1;
@@ -56,7 +56,7 @@ constexpr void convert_stone(const Rules& rules, const Icons& icons, int at, F&&
   }
 }
 
-// How many stones of a row count as each ingredient.
+// The number of stones of a row that count as each ingredient.
 constexpr Keyed<Ingredient, std::uint8_t, kIngredients> converted(const Rules& rules, const Row& row) {
   Keyed<Ingredient, std::uint8_t, kIngredients> counts{};
   Icons icons;

@@ -1,4 +1,4 @@
-// KM-6: step B, a card from beside the tower just entered; and the ends of a row, KM-7.
+// KM-6: step B, taking a card beside the tower just entered; and the ends of a row, KM-7.
 #pragma once
 
 #include "engine/core/listing.h"
@@ -12,7 +12,7 @@ constexpr std::uint8_t takeable(const State& s) {
   return static_cast<std::uint8_t>(slots_beside(s.position[s.active]) & s.filled);
 }
 
-// KM-6.3: one of them must be taken, whatever it is; KM-6.2: a card that lies face down is not looked at before.
+// KM-6.3: one of them must be taken, even an unwanted one; KM-6.2: a face-down card is not looked at before.
 template <class Out>
 constexpr void list_takes(const State& s, Out& out) {
   for (std::uint32_t rest = takeable(s); rest != 0; rest &= rest - 1) {
@@ -20,7 +20,7 @@ constexpr void list_takes(const State& s, Out& out) {
   }
 }
 
-// KM-7.5: beside nothing but cards of its own type, left and right are the same action, written as left.
+// KM-7.5: in a row of only its own type, left and right are the same action, written as left.
 constexpr bool ends_differ(const Row& row, Card card) { return !row.is_all(card); }
 
 template <class Out, class Make>
@@ -35,7 +35,7 @@ constexpr void list_places(const State& s, Out& out) {
   list_ends(s.used[s.active], s.held, out, [](End end) { return Action::place(end); });
 }
 
-// KM-6.5: whatever is taken is public from now on. KM-6.7: an ingredient card is acquired, a stone never is.
+// KM-6.5: a taken card is public from now on. KM-6.7: an ingredient card is acquired, a stone never is.
 template <class Ref>
 constexpr void take_card(Ref ref, Slot slot) {
   const Card card = ref.s.slot[slot];

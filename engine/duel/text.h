@@ -1,7 +1,7 @@
-// Knight & Mage in words: the notation, the options by name, sentences, and a board for a terminal.
+// Knight & Mage as text: the notation, the options by name, sentences, and a board for a terminal.
 //
-// The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text. Writers
-// never fail. Whether an action that can be read is legal is for the game to say.
+// The notation is docs/notation.md. Readers are strict: an accepted text is written back as the same text. Writers
+// never fail. Readers do not check legality; the game does.
 #pragma once
 
 #include <optional>
@@ -36,20 +36,21 @@ struct Text {
   static std::string chance(const Rules& rules, const State& state, const Chance& chance);
   static std::optional<Chance> parse_chance(const Rules& rules, const State& state, std::string_view text);
 
-  // text_state.cpp. The line leaves out what the players have seen (knowledge.h): who reads one has seen nothing.
+  // text_state.cpp. The line leaves out what the players have seen (knowledge.h): a state read from a line has none of
+  // it.
   static std::string state(const Rules& rules, const State& state);
   static std::string view(const Rules& rules, const View& view);
   static std::string phase(const State& state);
-  // Positions for study need not hold the whole deck, but what is there must be playable to the end.
+  // Positions for study need not hold the whole deck, but must be playable to the end.
   static Result<State> parse_state(const Rules& rules, std::string_view text);
 
-  // text_ending.cpp: the last line of a trace, by its members: winners, score.K.guess … score.M.total, tiebreak. Nothing
+  // text_ending.cpp: the last line of a trace, by its members: winners, score.K.guess … score.M.total, tiebreak. Empty
   // before the end.
   static Settings ending(const Rules& rules, const State& state);
 
-  // text_sentences.cpp: only what the event itself says, so a redacted event gives nothing away.
+  // text_sentences.cpp: uses only the event itself, so a redacted event reveals nothing.
   static std::string sentence(const Rules& rules, const Event& event);
-  // text_why.cpp: empty for a number that is no rule.
+  // text_why.cpp: empty for a number without a rule.
   static std::string why(RuleNumber rule);
 
   // text_board.cpp

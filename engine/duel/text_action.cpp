@@ -130,7 +130,7 @@ std::optional<Chance> parse_ring(const Tokens& towers) {
   return Chance::lay_ring(static_cast<std::uint16_t>(packed));
 }
 
-// The outcome among the possible ones that is written like this.
+// The possible outcome that is written like this.
 std::optional<Chance> written_so(const Rules& rules, const State& state, std::string_view text) {
   Chances chances;
   list_chances(rules, state, chances);

@@ -91,7 +91,7 @@ class Drawing {
     return centred((s_.face_up & bit(slot)) != 0 ? card : '(' + card + ')', kSlotCell);
   }
 
-  // Places 0, 1, 2 above and 5, 4, 3 below, so that the ring is read clockwise.
+  // Places 0, 1, 2 above and 5, 4, 3 below, so that the ring reads clockwise.
   void ring() {
     const std::string between(kSlotCell, ' ');
     line(' ' + standing(0) + between + standing(1) + between + standing(2));
@@ -141,7 +141,8 @@ class Drawing {
     if (is_known(s_.box)) out_ += " In the box: " + words::of(rules_, s_.box) + '\n';
   }
 
-  // What the observer has seen under the towers, and others' looks. R-31: without memory aids only what is seen now.
+  // The cards that the observer has seen under the towers, and others' looks. R-31: without memory aids only the
+  // present look.
   void looks() {
     s_.known.for_each(Known::Kind::Look, [&](int at, const Known& look) {
       const bool now = s_.phase == Phase::Return && at == s_.known.last_look();

@@ -18,7 +18,7 @@ std::string_view word_of(Tiebreak tiebreak) {
 
 }  // namespace
 
-// KM-11.11: a draw has both as winners.
+// KM-11.11: in a draw both are winners.
 Settings Text::ending(const Rules& rules, const State& state) {
   if (state.phase != Phase::End) return {};
   const Verdict verdict = verdict_of(rules, state);

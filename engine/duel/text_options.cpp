@@ -116,7 +116,7 @@ const OptionRow* row_named(std::string_view name) {
   return nullptr;
 }
 
-// What is wrong with the settings before any value is looked at.
+// Returns the fault in the names of settings, before any value is read.
 std::optional<Fault> misnamed(const Settings& settings) {
   for (const Setting& setting : settings) {
     const std::string_view name = setting.name;
@@ -169,7 +169,7 @@ std::optional<Fault> read_ring(const Settings& settings, Setup& setup) {
   return std::nullopt;
 }
 
-// A ring that is given but is that of the data file is none of its own, unless the mode wants one.
+// A given ring that equals that of the data file is dropped, unless the mode requires one.
 void drop_usual_ring(Setup& setup) {
   if (!setup.own_ring || setup.options.ring_mode != RingMode::Fixed) return;
   if (!(setup.ring == kData[setup.data_file].data.ring)) return;

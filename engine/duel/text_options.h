@@ -1,4 +1,4 @@
-// KM-15.1 by name: every option of a table, what it may be set to, and what it does. Help texts and forms read this.
+// KM-15.1 by name: every option of a table, its values and its effect. Help texts and forms read this.
 #pragma once
 
 #include <span>
@@ -13,8 +13,8 @@ namespace spires::duel {
 struct OptionRow {
   std::string_view name;                    // as in the header, below "options."
   Setting::Kind kind;                       // Word or Flag
-  std::span<const std::string_view> words;  // what a Word may be
-  int (*get)(const Options&);               // place in `words`, or 0 and 1
+  std::span<const std::string_view> words;  // the values of a Word
+  int (*get)(const Options&);               // index in `words`, or 0 and 1
   void (*set)(Options&, int);
   std::string_view effect;  // one sentence
 };
@@ -22,13 +22,13 @@ struct OptionRow {
 // In the order of KM-15.1.
 std::span<const OptionRow> option_rows();
 
-// What an option is set to, as the header writes it.
+// The value of an option, as the header writes it.
 std::string value_of(const OptionRow& option, const Options& options);
 
-// What the settings say, with defaults for all they leave out. `settings` may come in any order.
+// Reads the settings in any order, with defaults for those left out.
 Result<Setup> read_setup(const Settings& settings);
 
-// The header of a set-up, in full and in order.
+// The complete header of a set-up, in order.
 Settings settings_of(const Setup& setup);
 
 }  // namespace spires::duel

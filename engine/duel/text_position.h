@@ -1,5 +1,5 @@
-// A state line on its way to a State: each field read by itself. Then the whole is checked for contradictions between its
-// fields, and for what a match could not go on from. text_state_read.cpp puts the two together.
+// Reading a state line into a State: first each field by itself, then a check for contradictions between fields and for
+// positions that a match could not continue from. text_state_read.cpp combines the two.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,10 @@
 
 namespace spires::duel {
 
-// Everything in the line, in a State whose knowledge and sizes are not filled in yet.
+// The content of the line, in a State without knowledge and sizes.
 Result<State> read_position(const Rules& rules, std::string_view line);
 
-// The first field that cannot be so at this point of a match.
+// The first field that is impossible at this point of a match.
 std::optional<Fault> contradiction(const Rules& rules, const State& state);
 
 }  // namespace spires::duel

@@ -5,7 +5,7 @@ namespace spires::duel {
 
 namespace {
 
-// How much of the piles is written: all of it, or what the observer of a view may know.
+// How to write the piles: completely, or as far as the observer of a view may know.
 struct Piles {
   bool whole;
   bool discard;

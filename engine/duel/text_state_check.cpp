@@ -82,7 +82,7 @@ Found row_fault(const Rules& rules, const State& s, Seat seat) {
       return Fault{field_of('U', seat), "a gap lies between two cards, and only one there"};
     }
   }
-  // A row has 24 places (cards.h): what the player has and may still get must fit.
+  // A row has 24 places (cards.h): the cards that the player has and may still get must fit.
   const int turns_left = kRounds * 2 - (turn_number(s) - 1) / 2;
   int most = row.size() + s.acquired[seat].size() + (at_the_end(s.phase) ? 0 : turns_left);
   if (rules.options.veiled_stone == VeiledStone::RowEnd) {
@@ -106,7 +106,7 @@ Found area_fault(const Rules& rules, const State& s, Seat seat) {
   return row_fault(rules, s, seat);
 }
 
-// No more cards than there are, and enough of them to deal.
+// At most as many cards as exist, and enough of them to deal.
 Found pile_fault(const State& s) {
   int cards = s.draw_size + s.discard_size + count_bits(s.filled) + (s.held == kNoCard ? 0 : 1);
   int remembered = s.discard_size;

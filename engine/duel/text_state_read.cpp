@@ -10,7 +10,7 @@ namespace {
 
 using Part = std::string_view;
 
-// Reads the fields in order. Each reader gives false and says in `fault_` what is wrong.
+// Reads the fields in order. Each reader returns false and sets `fault_` on an error.
 class Reader {
  public:
   explicit Reader(const Rules& rules) : rules_(rules) {}
@@ -87,7 +87,7 @@ class Reader {
     s_.asked = *seat;
     return true;
   }
-  // The ring follows from the rules, or from the slots that are read later.
+  // The ring follows from the rules, or from the slots, which are read later.
   bool pend(Part text) {
     pend_ = text;
     const bool wanted =
@@ -275,8 +275,8 @@ const Reader::Field Reader::kFields[21] = {
     {"guess", &Reader::guess},
 };
 
-// What somebody knows who has seen nothing: everything in the pile and veiled went there unseen, then the veiled cards
-// were drawn, the knight's first, in some turn of theirs.
+// The knowledge of players who have seen nothing: every card in the pile and every veiled card went there unseen; then
+// the veiled cards were drawn, the knight's first, in some turn of their owners.
 void make_knowledge(State& s) {
   const auto each = [](const CardSet& set, auto&& f) {
     for (int n = 0; n < set.size(); ++n) f(set.nth(n));

@@ -88,7 +88,7 @@ std::vector<Measure> Tools::measures(const Rules& rules, const State& state) {
           {"tied totals", tied ? 1 : 0}};
 }
 
-// KM-13.7: what nobody may take back among strangers. A face-up card tells nothing when it is taken.
+// KM-13.7: steps that strangers may not undo. Taking a face-up card reveals nothing.
 bool Tools::reveals(const Rules&, const Event& event) {
   if (const CardTaken* taken = std::get_if<CardTaken>(&event)) return taken->face == Face::Down;
   return std::holds_alternative<SecretsSeen>(event) || std::holds_alternative<CardSalvaged>(event) ||
@@ -100,7 +100,7 @@ bool Tools::is_chance(std::string_view text) {
   const std::string_view what = tokens[0];
   tokens.erase(tokens.begin());
   const auto are = [&](std::size_t count) { return tokens.size() == count; };
-  // A secret card is written like a card, the princess with a star behind it.
+  // A secret card is written like a card, the princess with a trailing star.
   const auto symbol = [](std::string_view word) {
     if (word.ends_with('*')) word.remove_suffix(1);
     for (const std::string_view code : words::kSymbolCodes) {

@@ -1,4 +1,4 @@
-// What the tools want to know of duel beside the notation: engine/core/text_tools.h says what each function is for.
+// What tools need of duel beside the notation: engine/core/text_tools.h describes each function.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ struct Tools {
   static std::vector<Measure> measures(const Rules& rules, const State& state);
   static Memory memory(const Rules&) { return Memory::Perfect; }
   static bool reveals(const Rules& rules, const Event& event);
-  // Whether the text could be said by chance, at this point or at another.
+  // Whether the text can be a chance outcome, at this point or at another.
   static bool is_chance(std::string_view text);
 };
 

@@ -1,5 +1,5 @@
-// The smallest words of the notation: seats, towers, slots, cards, ends, numbers. Reading gives nothing unless the whole
-// text is exactly one such word.
+// The smallest words of the notation: seats, towers, slots, cards, ends, numbers. Readers return nothing unless the
+// whole text is exactly one such word.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,8 @@
-// KM-4, KM-10: how a turn, a round and a deal go on until somebody has to decide. KM-4.3: move, take, cast, in this order.
+// KM-4, KM-10: continues a turn, a round and a deal until a seat has to decide. KM-4.3: move, take, cast, in this
+// order.
 //
-// KM-13.3: a decision with a single answer is made at once, with its events. Moves, looks, returns and the guess are always
-// asked, also where there is only one answer: skipping them could tell something.
+// KM-13.3: a decision with a single answer is made at once, with its events. Moves, looks, returns and the guess are
+// always asked, even with one answer: skipping them could reveal something.
 #pragma once
 
 #include "engine/duel/ending.h"
@@ -28,7 +29,7 @@ constexpr void list_fourth_slots(const State& s, Out& out) {
   }
 }
 
-// KM-10.3, R-36: by the places where the characters stand now. A fourth slot is fixed before any card is seen.
+// KM-10.3, R-36: by the present places of the characters. A fourth slot is fixed before any card is seen.
 template <class Ref>
 constexpr void begin_deal(Ref ref) {
   const State& s = ref.s;
@@ -51,7 +52,7 @@ constexpr void deal_card(Ref ref, Card card) {
 
 // --- The end of a turn ---
 
-// KM-10.1, KM-10.2, R-30: what is left goes away, face down. KM-10.6: after the last round too.
+// KM-10.1, KM-10.2, R-30: the remaining cards are discarded face down. KM-10.6: after the last round too.
 template <class Ref>
 SPIRES_APART constexpr void end_round(Ref ref) {
   const State& s = ref.s;
@@ -89,7 +90,7 @@ constexpr void end_turn(Ref ref) {
 
 // --- Step C ---
 
-// KM-9.1, KM-4.4: asked if something could be cast, also with the card just taken.
+// KM-9.1, KM-4.4: asked if a spell can be cast, also with the card just taken.
 template <class Ref>
 constexpr void begin_spell(Ref ref) {
   if (can_cast(ref.rules, ref.s)) {
@@ -118,7 +119,8 @@ constexpr void push_card(Ref ref, Card card, End end) {
   end_turn(ref);
 }
 
-// KM-9.20 to KM-9.42: what the spell does, or who has to decide about it. KM-9.32: the opponent, for blue.
+// KM-9.20 to KM-9.42: the effect of the spell, or the seat that has to decide about it. KM-9.32: the opponent, for
+// blue.
 template <class Ref>
 constexpr void resolve_spell(Ref ref, Spell spell) {
   const State& s = ref.s;
@@ -155,7 +157,7 @@ constexpr void resolve_spell(Ref ref, Spell spell) {
   }
 }
 
-// KM-9.3: the cost lies in U before anything happens. KM-9.52: nothing more is paid for a copied spell.
+// KM-9.3: the cost is in U before anything happens. KM-9.52: a copied spell costs nothing more.
 template <class Ref>
 constexpr void cast_spell(Ref ref, const Action& action) {
   const Seat seat = ref.s.active;
@@ -203,7 +205,7 @@ constexpr void take_from(Ref ref, Slot slot) {
   }
 }
 
-// KM-6.1: two cards are a choice, one is taken, none is none.
+// KM-6.1: two cards are a choice; a single card is taken without asking.
 template <class Ref>
 constexpr void begin_take(Ref ref) {
   const std::uint8_t slots = takeable(ref.s);

@@ -1,12 +1,13 @@
-// KM-12.4: a sample of the hidden ingredient cards, exactly as likely as the observer must think them.
+// KM-12.4: a sample of the hidden ingredient cards, with exactly the probabilities of the observer's belief.
 //
-// A card that was ever open to all is identified. The others, R, are spread at random over the draw pile, the face-down
-// slots and what went unseen to the discard pile. A purple draw takes any card of the pile as it then was; if the observer
+// A card that was ever public is identified. The others, R, are spread at random over the draw pile, the face-down
+// slots and the unseen part of the discard pile. A purple draw takes any card of the pile at that time; if the observer
 // knows its type c, it took one of the open cards of that type, or an unseen card that is one with chance R_c / |R|.
 //
-// The draws are gone through in order and each is given one of its possible cards in proportion to these numbers. That
-// alone would favour lines in which later draws had few possibilities, so each draw is accepted only in proportion to how
-// many it had, measured against the most it could have had. What is accepted is exact, and most lines are.
+// The algorithm goes through the draws in order and gives each one of its possible cards in proportion to these
+// numbers. That alone would favour lines in which later draws had few possibilities, so each draw is accepted only in
+// proportion to its number of possibilities, relative to the maximum. Accepted lines are exact, and most lines are
+// accepted.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +18,7 @@ namespace spires::duel {
 
 namespace filling {
 
-inline constexpr int kAttempts = 4096;  // then the last line that fits is taken: no match comes near
+inline constexpr int kAttempts = 4096;  // then the last line that fits is used: no match comes near
 
 struct CardCounts {
   Keyed<Card, int, kMostCardTypes> of{};
@@ -44,7 +45,7 @@ struct CardCounts {
   }
 };
 
-// R: the deck without every card that was ever open to all.
+// R: the deck without every card that was ever public.
 constexpr CardCounts unidentified(const Rules& rules, const State& s) {
   CardCounts rest;
   rest.add(rules.deck);
@@ -56,15 +57,15 @@ constexpr CardCounts unidentified(const Rules& rules, const State& s) {
       s.veiled[seat].for_each_type([&](Card card) { rest.add(card, -s.veiled[seat].count(card)); });
     }
   }
-  for (const Card card : s.slot) seen(card);  // hidden ones are no known cards
+  for (const Card card : s.slot) seen(card);  // hidden ones are not known cards
   seen(s.held);
   s.known.for_each([&](int, const Known& known) {
     const bool entered = known.kind == Known::Kind::Open || known.kind == Known::Kind::Unseen;
     if (entered) seen(known.card);
-    // Cards that have been unveiled were drawn from the pile: they are counted where they entered it.
+    // Unveiled cards were drawn from the pile: they are counted where they entered it.
     if (known.kind == Known::Kind::Draw && s.guess != Tower::Track) rest.add(known.card, 1);
   });
-  // A position that was set up for study may hold more of a card than the deck.
+  // A position set up for study may hold more of a card than the deck.
   for (int& count : rest.of) {
     if (count < 0) rest.total -= count;
     if (count < 0) count = 0;
@@ -72,13 +73,13 @@ constexpr CardCounts unidentified(const Rules& rules, const State& s) {
   return rest;
 }
 
-// A line of the draws: which card each of them took.
+// A line of the draws: the card that each of them took.
 class PileLine {
  public:
   constexpr PileLine(const Rules& rules, const Knowledge& known, const CardCounts& pool)
       : rules_(rules), known_(known), pool_(pool) {}
 
-  // Whether the line fits and is accepted.
+  // Returns whether the line fits and is accepted.
   constexpr bool make(Rng& rng, bool accept_always) {
     bool fits = true;
     known_.for_each([&](int at, const Known& known) {
@@ -112,7 +113,7 @@ class PileLine {
     return fits;
   }
 
-  // Gives every unseen card that is still nameless one of the pool, and writes all down.
+  // Assigns a card of the pool to every unidentified unseen card, and writes the result.
   constexpr void finish(State& s, Rng& rng) {
     for (int i = 0; i < count_; ++i) {
       if (!is_known(card_[i])) card_[i] = take_any(rng);
@@ -123,9 +124,9 @@ class PileLine {
       s.known.put(draw_place_[i], Known::draw(s.known.read(draw_place_[i]).turn, card));
     }
   }
-  // One card of the pool, any of them.
+  // Takes any card of the pool.
   constexpr Card take_any(Rng& rng) {
-    // Only where a position was set up for study with other cards than the deck's.
+    // Happens only in a position set up for study with other cards than the deck's.
     if (pool_.total == 0) return rules_.deck.nth(made_up_++ % kAllCards);
     const Card card = pool_.nth(static_cast<int>(rng.next_below(static_cast<std::uint32_t>(pool_.total))));
     pool_.add(card, -1);
@@ -135,7 +136,7 @@ class PileLine {
  private:
   static constexpr std::uint32_t wide(int number) { return static_cast<std::uint32_t>(number); }
 
-  // The most possibilities that a draw of this card can have had, as a fraction: of the earlier draws of it, j took an
+  // The maximum number of possibilities for a draw of this card, as a fraction: of the earlier draws of it, j took an
   // unseen card and the others an open one.
   struct Fraction {
     int over = 0;
@@ -191,7 +192,7 @@ class PileLine {
     ++draws_;
   }
 
-  // Any of the unseen cards that are in the pile. REQUIRES: there is one.
+  // Takes any of the unseen cards in the pile. REQUIRES: there is one.
   constexpr int take_unseen(Rng& rng) {
     std::uint64_t rest = present_;
     for (std::uint32_t n = rng.next_below(wide(present_count_)); n > 0; --n) rest &= rest - 1;
@@ -203,14 +204,14 @@ class PileLine {
 
   const Rules& rules_;
   const Knowledge& known_;
-  CardCounts pool_;  // what the nameless cards can be
-  CardCounts open_;  // in the pile, known to all
+  CardCounts pool_;  // candidates for the unidentified cards
+  CardCounts open_;  // in the pile, public
   CardCounts entered_;
   CardCounts drawn_known_;
   CardCounts unseen_of_;  // of those, taken from the unseen cards
   int unseen_drawn_ = 0;
   int made_up_ = 0;
-  int count_ = 0;  // unseen cards that have come to the pile
+  int count_ = 0;  // unseen cards that have entered the pile
   int present_count_ = 0;
   std::uint64_t present_ = 0;
   Card card_[Knowledge::kRoom] = {};
@@ -221,7 +222,7 @@ class PileLine {
   bool drawn_unseen_[Knowledge::kRoom] = {};
 };
 
-// What the knowledge, now without holes, says about piles and veiled cards.
+// Sets piles and veiled cards from the knowledge, which now has no holes.
 constexpr void fill_piles(const View& view, State& s) {
   CardSet pile;
   Keyed<Seat, CardSet, kPlayers> veiled{};
@@ -257,7 +258,7 @@ constexpr void fill_cards(const Rules& rules, const View& view, State& s, Rng& r
 
 }  // namespace filling
 
-// A State that could lie behind this view, as likely as the observer must think it.
+// A State consistent with this view, sampled from the observer's belief.
 constexpr State determinize_view(const Rules& rules, const View& view, Rng& rng) {
   State s = view.state;
   filling::fill_secrets(rules, view, s, rng);

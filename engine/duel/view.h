@@ -1,9 +1,9 @@
-// KM-12: what one observer may know. A View is a State with holes; what it keeps is public or the observer's own (KM-12.1,
+// KM-12: what one observer may know. A View is a State with holes; the rest is public or the observer's own (KM-12.1,
 // KM-12.2).
 //
-// Hidden are the draw pile, face-down slots, the discard pile (unless R-29 opens it), others' veiled cards until the guess,
-// the secret cards, and in what is remembered everything the observer has not seen. Sizes are still told. The holes are
-// made by one function, so a folded view equals a fresh one. belief.h fills them again.
+// Hidden are the draw pile, face-down slots, the discard pile (unless R-29 opens it), others' veiled cards until the
+// guess, the secret cards, and log entries that the observer has not seen. Sizes stay visible. One function makes the
+// holes, so a folded view equals a fresh one. belief.h fills them again.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace spires::duel {
 
-// KM-12.4: everybody remembers everything seen. What a client shows of it is the table's choice.
+// KM-12.4: all players remember everything they have seen. The table decides how much of it a client shows.
 enum class Memory : std::uint8_t { Perfect };
 
 struct View {
@@ -41,7 +41,7 @@ constexpr void hide_cards(const Rules& rules, View& view) {
   }
 }
 
-// at the end all secret cards are open, or only those that somebody won and the one that was guessed.
+// at the end all secret cards are open, or only the won ones and the guessed one.
 constexpr std::uint8_t towers_shown(const Rules& rules, const State& s) {
   constexpr unsigned all = (1U << kTowers) - 1;
   unsigned shown = s.guess == Tower::Track ? 0U : bit(s.guess);
@@ -64,12 +64,12 @@ constexpr void hide_secrets(const Rules& rules, State& s) {
   if ((shown & bit(Tower::Track)) == 0 && s.box != kNoSecret) s.box = kHiddenSecret;
 }
 
-// What of an entry the observer knows.
+// The part of an entry that the observer knows.
 constexpr Known seen_by(const Rules& rules, const State& s, Observer observer, Known known) {
   switch (known.kind) {
     case Known::Kind::Open: break;
     case Known::Kind::Unseen:
-      // who may look through the pile sees what has come, and what is gone.
+      // a seat that may look through the pile sees the cards that came and went.
       if (!rules.options.discard_inspect) known.card = kHiddenCard;
       break;
     case Known::Kind::Draw: {
@@ -103,7 +103,7 @@ constexpr View view_of(const Rules& rules, const State& s, Observer observer, Me
   return view;
 }
 
-// KM-12.3: what each observer is told. An event keeps its type and size whatever is hidden in it.
+// KM-12.3: what each observer is told. An event keeps its type and size regardless of what is hidden in it.
 struct Redactor {
   const Rules& rules;
   Observer observer;

@@ -1,4 +1,4 @@
-// What a seat may decide and what chance may bring (WT-20.2), as small values. The notation is in text.h.
+// Decisions of a seat and outcomes of chance (WT-20.2), as small values. The notation is in text.h.
 #pragma once
 
 #include <bit>

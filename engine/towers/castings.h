@@ -1,4 +1,4 @@
-// WT-10, WT-15: a casting from its price to the point where the game goes on, and how windows are left.
+// WT-10, WT-15: a casting from its price to the point where the game continues, and how windows are left.
 #pragma once
 
 #include "engine/towers/turn.h"

@@ -1,4 +1,4 @@
-// WT-20: what a decision and a chance outcome set in motion.
+// WT-20: the consequences of a decision and of a chance outcome.
 #pragma once
 
 #include "engine/core/rng.h"

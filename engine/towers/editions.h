@@ -1,6 +1,6 @@
-// Editions and variants, one row each, and how the Rules of a table are made of them.
+// Editions and variants, one row each, and the Rules of a table made from them.
 //
-// Edition and variant are compared with names nowhere else: the rules ask the flags of a row.
+// Only this file compares edition and variant with names: the rules test the flags of a row.
 #pragma once
 
 #include <cstdint>

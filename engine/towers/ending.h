@@ -1,5 +1,5 @@
-// WT-12: when the game is over and who has won. WT-13.8 for teams, WT-16 for solo. WT-12.5: who is home is public, so the
-// goal can be seen coming by everybody.
+// WT-12: when the game is over and who has won. WT-13.8 for teams, WT-16 for solo. WT-12.5: the wizards at home are
+// public, so all players can see the goal coming.
 #pragma once
 
 #include "engine/core/outcome.h"

@@ -1,4 +1,4 @@
-// Everything that can happen to a State, one struct each. evolve.h says what each one changes.
+// All events of a State, one struct each. evolve.h applies them.
 //
 // `fields` names the parts of an event once, for codecs, hashes and logs. Cards that an observer may not see are
 // kNoCard in that observer's copy (view.h).

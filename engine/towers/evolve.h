@@ -1,6 +1,6 @@
-// What each event does to a State. The only file that writes one.
+// Applies each event to a State. Only this file writes a State.
 //
-// Works on a State with holes too (view.h): a card that is not known is kNoCard, and then only the sizes change.
+// Works on a State with holes too (view.h): an unknown card is kNoCard, and then only the sizes change.
 #pragma once
 
 #include <variant>

@@ -1,4 +1,4 @@
-// The things on the table and how they are numbered: spaces, towers, surfaces, spells, sides (WT-1).
+// Ids of the things on the table: spaces, towers, surfaces, spells, sides (WT-1).
 //
 // WT-1.2: the castle is not a tower; it has a space, never a tower's number. WT-1.4: wizards have no numbers either,
 // those of one colour are interchangeable.

@@ -1,4 +1,4 @@
-// WT-19: what is true of every position.
+// WT-19: invariants of every position.
 #pragma once
 
 #include "engine/towers/ending.h"

@@ -1,6 +1,6 @@
-// What the asked seat may do, by the phase. The one source of legality: refusals.h explains, this decides.
+// Lists the legal actions of the asked seat, by phase. The one source of legality: refusals.h only explains.
 //
-// Every list follows from public facts and the seat's own hand, so that it is the same for a View.
+// Every list follows from public facts and the seat's own hand, so it is the same for a View.
 #pragma once
 
 #include "engine/towers/teams.h"

@@ -1,5 +1,5 @@
-// Sets of bits as legal actions. Wizards, blocks and cards come in bulk: a Tally adds a count, a Picker goes straight to
-// the one it wants. Playouts count and pick; nobody makes a list there.
+// Bit sets as legal actions. Wizards, blocks and cards come in bulk: a Tally adds a count, a Picker goes straight to
+// the wanted one. Playouts count and pick without building a list.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// WT-6 to WT-9: how wizards, blocks and the castle move, who may, and what it fills.
+// WT-6 to WT-9: how wizards, blocks and the castle move, which of them may, and the potions that this fills.
 #pragma once
 
 #include "engine/towers/ending.h"

@@ -1,7 +1,7 @@
-// The options of a table (section D of docs/rules/towers.md) and the Rules made of them.
+// The options of a table (section D of docs/rules/towers.md) and the Rules made from them.
 //
-// Options are what people choose; Rules are the validated form that every rule function takes beside the state.
-// Rules are made once, by make_rules in editions.h, and never change during a match.
+// Players choose Options; Rules are the validated form that every rule function takes beside the state. make_rules in
+// editions.h makes the Rules once; they never change during a match.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
-// A random legal action without the list of all: what playouts spend their time on.
+// Picks a random legal action without building the list; playouts spend most of their time here.
 //
-// pick_action(word) is the action that the legal list would show at place below(word, size); tests compare the two.
-// Which card, which piece, which step and whether to roll again, without a partner in question, are most of a game: these
-// are counted here by hand. Everything else, the spells at these points too, counts and picks through the rules' own lists.
+// pick_action(word) returns the action at place below(word, size) of the legal list; tests compare the two. The card,
+// the piece, the step and the reroll, without a partner to ask, are most of a game: these are counted here by hand.
+// Everything else, including spells at these points, counts and picks through the rules' own lists.
 #pragma once
 
 #include "engine/core/inlining.h"

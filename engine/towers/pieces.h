@@ -1,4 +1,4 @@
-// WT-5: what a card allows. Which pieces, for which side, by how many steps.
+// WT-5: the pieces that a card may move, for which side, by how many steps.
 #pragma once
 
 #include "engine/towers/lists.h"

@@ -1,9 +1,9 @@
-// WT-15, WT-14.4: who is asked in a window, and what may be done there.
+// WT-15, WT-14.4: which seats a window asks, and what they may do there.
 //
 // WT-15.3: a window asks from the active seat clockwise. WT-15.9: passing in PRE leaves MID open to the same seat.
-// WT-15.10: whoever casts a tower spell out of turn is its mover and gets the reward.
-// A window asks the seats in order from the active one. A seat is asked only if it could do something besides
-// passing, which follows from public facts: potions, tiles, slots and the board's top surfaces.
+// WT-15.10: a seat that casts a tower spell out of turn is its mover and gets the reward. A seat is asked only if it
+// could do something besides passing, which follows from public facts: potions, tiles, slots and the board's top
+// surfaces.
 #pragma once
 
 #include "engine/towers/spells.h"

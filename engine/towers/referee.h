@@ -1,4 +1,4 @@
-// The referee of this game: what the rules emit, and how they stop for an answer.
+// The referee of this game: emits events and stops for an answer.
 #pragma once
 
 #include "engine/core/referee.h"

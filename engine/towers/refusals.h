@@ -1,8 +1,8 @@
-// Which rule says no. legal.h decides; this explains.
+// The rule that forbids an action. legal.h decides; this explains.
 //
-// I-14: the answer is the lowest number among the rules that forbid the action. It is computed from public facts and
-// the seat's own hand, so that a refusal tells nobody anything new: a wizard that is not visible gets the same answer,
-// WT-2.5, whether it is trapped there or not there at all.
+// I-14: the answer is the lowest number among the rules that forbid the action. It depends on public facts and the
+// seat's own hand, so a refusal reveals nothing: a wizard that is not visible gets the same answer, WT-2.5, whether it
+// is trapped there or not there at all.
 #pragma once
 
 #include "engine/core/rule.h"

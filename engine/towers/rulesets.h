@@ -1,5 +1,5 @@
-// Every edition × variant × number of players × teams that can be played, as rows: what laws, signatures and soak tests
-// go through, here and on a GPU.
+// Every playable edition × variant × number of players × teams, as rows, for laws, signatures and soak tests, here and
+// on a GPU.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// WT-10, WT-11, WT-17: which spells a seat can cast, at what, and what they do.
+// WT-10, WT-11, WT-17: the spells that a seat can cast, their targets and effects.
 //
 // WT-10.4: a tile is never used up. WT-10.6: unkind spells are bad manners, not illegal.
 #pragma once

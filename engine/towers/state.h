@@ -1,10 +1,10 @@
-// The position, complete: everything a match is apart from its options, in 256 bytes.
+// A complete position: everything in a match except its options, in 256 bytes.
 //
 // Invariants: see invariants.h (WT-19). Only evolve.h writes a State.
 //
-// Wizards stand on surfaces (nine roofs, sixteen grounds), so a block of towers moves without touching a wizard, and
-// a wizard is visible exactly if its surface is the top one of its space. `visible` and `full` repeat, as one bit a
-// space, what `on` and `top` say: they make wizard moves a rotation of 16 bits.
+// Wizards stand on surfaces (nine roofs, sixteen grounds), so a block of towers moves without touching a wizard, and a
+// wizard is visible exactly if its surface is the top one of its space. `visible` and `full` are derived from `on` and
+// `top`, one bit per space: they make wizard moves a rotation of 16 bits.
 #pragma once
 
 #include <cstdint>

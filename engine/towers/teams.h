@@ -1,5 +1,5 @@
-// WT-13: asking the partner for a card, a card offered unasked, potion gifts, filling a partner's potion. WT-13.3: a passed card is all that
-// partners learn of each other's hands.
+// WT-13: asking the partner for a card, a card offered unasked, potion gifts, filling a partner's potion. WT-13.3:
+// partners learn nothing of each other's hands but a passed card.
 #pragma once
 
 #include "engine/towers/castings.h"

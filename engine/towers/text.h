@@ -1,8 +1,8 @@
-// Towers in words: the notation, the options by name, sentences, and a board for a terminal.
+// Towers as text: the notation, the options by name, sentences, and a board for a terminal.
 //
-// The notation is docs/notation.md. Readers are strict: what they accept is written back as the very same text, but for
+// The notation is docs/notation.md. Readers are strict: an accepted text is written back as the same text, except for
 // the order of letters on a surface and of cards in a hand, which may be any, and for the field `last`, which follows
-// from the others. Writers never fail. Whether an action that can be read is legal is for the game to say.
+// from the others. Writers never fail. Readers do not check legality; the game does.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Table D by name: every option of a table, what it may be set to, and what it does. Help texts and forms read this.
+// Table D by name: every option of a table, its values and its effect. Help texts and forms read this.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// The phases by name, and what holds at each of them: one row a phase. text_state.cpp writes by this table and
+// The phases by name and their properties, one row per phase. text_state.cpp writes by this table and
 // text_state_read.cpp checks by it.
 #pragma once
 

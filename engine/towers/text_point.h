@@ -1,4 +1,4 @@
-// Where in a turn the game stands, in plain words, for boards that people read.
+// The present point of the turn in plain words, for boards that people read.
 #pragma once
 
 #include <string>

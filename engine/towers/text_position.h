@@ -1,5 +1,5 @@
-// A state line on its way to a State: what each field says, read and checked one by one. Then the whole State is
-// checked for contradictions between its fields. text_state.cpp puts the two together.
+// Reading a state line into a State: first each field by itself, then a check for contradictions between fields.
+// text_state.cpp combines the two.
 #pragma once
 
 #include <optional>

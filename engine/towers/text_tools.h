@@ -1,4 +1,4 @@
-// What the tools want to know of towers beside the notation: engine/core/text_tools.h says what each function is for.
+// What tools need of towers beside the notation: engine/core/text_tools.h describes each function.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The smallest words of the notation: seats, spaces, cards, spells, pieces, numbers. Reading gives nothing unless the
+// The smallest words of the notation: seats, spaces, cards, spells, pieces, numbers. Readers return nothing unless the
 // whole text is exactly one such word.
 #pragma once
 

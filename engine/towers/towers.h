@@ -1,4 +1,4 @@
-// Wandering Towers: the one header for users of the game. The rules are docs/rules/towers.md.
+// Wandering Towers: the header for users of the game. The rules are docs/rules/towers.md.
 #pragma once
 
 #include "engine/core/game.h"

@@ -1,6 +1,5 @@
-// WT-4, WT-20: the turn as a machine. Each function carries the game on to the next point where somebody decides,
-// chance is due, or the game is over. Everything it needs to go on is in the State, so a match can be taken up again
-// from any position.
+// WT-4, WT-20: the turn as a state machine. Each function continues the game to the next point where a seat decides,
+// chance is due, or the game is over. Everything it needs is in the State, so a match can continue from any position.
 #pragma once
 
 #include "engine/towers/pieces.h"

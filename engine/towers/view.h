@@ -1,8 +1,8 @@
-// WT-18: what one observer may know. A View is a State with holes; what it keeps is public (WT-18.1) or one's own.
+// WT-18: what one observer may know. A View is a State with holes; the rest is public (WT-18.1) or the observer's own.
 //
-// Hidden hands, the draw pile and, by option, the discard pile are empty sets whose sizes are still told. In strict
-// memory the wizards on covered surfaces are left out as well, for everybody: they follow from what all have seen,
-// but nobody may look (WT-18.3). The holes are made by one function, so a folded view equals a fresh one.
+// Hidden hands, the draw pile and, by option, the discard pile are empty sets whose sizes stay visible. In strict
+// memory the wizards on covered surfaces are left out as well, for all observers: all have seen them go there, but no
+// one may look (WT-18.3). One function makes the holes, so a folded view equals a fresh one.
 #pragma once
 
 #include <optional>

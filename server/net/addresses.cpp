@@ -68,7 +68,7 @@ void Addresses::leave(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
   const auto found = known_.find(source);
   if (found == known_.end() || found->second.connections == 0) return;
-  // One that has asked a lot is remembered until it might ask as much again: hanging up does not help.
+  // An address that made many requests is kept until its allowance is full again: reconnecting does not reset it.
   if (--found->second.connections == 0 && found->second.requests.is_full(now)) known_.erase(found);
 }
 

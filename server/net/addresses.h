@@ -1,6 +1,6 @@
-// Who comes from where: how many connections an address has open, and how often it asks.
+// Limits by address: how many connections an address has open, and how often it sends requests.
 //
-// Thread rule: any thread.
+// Thread-safe.
 #pragma once
 
 #include <cstddef>
@@ -18,27 +18,27 @@
 
 namespace spires::server {
 
-// As people write it. An IPv4 address that came through an IPv6 socket is an IPv4 address.
+// The usual text form. An IPv4 address that came through an IPv6 socket is written as IPv4.
 std::string address_text(const boost::asio::ip::address& address);
-// The client that a proxy names: the last entry of X-Forwarded-For, since only that one is the proxy's own.
+// The client that a proxy names: the last entry of X-Forwarded-For, the only one that the proxy itself adds.
 std::optional<boost::asio::ip::address> forwarded_address(std::string_view header);
 
-// What is counted as one: an IPv4 address, or the network of an IPv6 address, of which everybody has 2^64.
+// The unit that limits count: an IPv4 address, or the /64 network of an IPv6 address, because one client has 2^64
+// addresses.
 std::string household(const boost::asio::ip::address& address);
 
 class Addresses {
  public:
   explicit Addresses(const NetLimits& limits) : limits_(limits) {}
 
-  // False: it has too many already, and this one is not counted.
+  // Returns false, and does not count the connection, if the address has too many already.
   bool enter(const std::string& source, Moment now);
   void leave(const std::string& source, Moment now);
-  // It was shut out for sending too much: for a while nobody else comes in from there, or a new connection would be a
-  // new allowance.
+  // Blocks the address for a while after it sent too much; otherwise a new connection would be a new allowance.
   void shut_out(const std::string& source, Moment now);
-  // Whether it may ask once more now.
+  // Returns whether the address may send another request now.
   bool may_ask(const std::string& source, Moment now);
-  // For tests: how many are remembered.
+  // For tests: the number of known addresses.
   std::size_t size() const;
 
  private:

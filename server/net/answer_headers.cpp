@@ -8,7 +8,7 @@ namespace {
 bool same_name(std::string_view left, std::string_view right) {
   if (left.size() != right.size()) return false;
   for (std::size_t i = 0; i < left.size(); ++i) {
-    // Names are letters, digits and hyphens: those differ from their capitals in this bit alone.
+    // Header names are letters, digits and hyphens: upper and lower case differ in this bit alone.
     if ((static_cast<unsigned char>(left[i]) | 0x20U) != (static_cast<unsigned char>(right[i]) | 0x20U)) return false;
   }
   return true;
@@ -22,7 +22,7 @@ bool is_name(std::string_view name) {
   return !name.empty();
 }
 
-// A value may hold somebody's words; none of them starts a new line.
+// A value may contain text of users; it must not start a new line.
 bool is_value(std::string_view value) {
   for (const char c : value) {
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) return false;
@@ -30,7 +30,7 @@ bool is_value(std::string_view value) {
   return true;
 }
 
-// What only the connection itself knows, or nobody needs to know.
+// Headers that the connection itself sets, or that clients do not need.
 bool is_reserved(std::string_view name) {
   for (const std::string_view own : {"Connection", "Content-Length", "Transfer-Encoding", "Server"}) {
     if (same_name(name, own)) return true;

@@ -1,4 +1,4 @@
-// The headers of an answer, except those that say how the connection goes on.
+// The headers of an HTTP response, except those that concern the connection.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ struct SecurityHeader {
   std::string_view value;
 };
 
-// What every answer tells a browser not to do: scripts, styles and connections are our own alone, and none stand inside
-// a page. Wasm is the engine in the browser.
+// Security headers of every response: scripts, styles and connections only from this server, and no inline scripts.
+// Wasm is allowed for the engine in the browser.
 inline constexpr std::array<SecurityHeader, 6> kSecurityHeaders{{
     {"Content-Security-Policy",
      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
@@ -30,11 +30,11 @@ inline constexpr std::array<SecurityHeader, 6> kSecurityHeaders{{
     {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
 }};
 
-// A later one replaces an earlier one of the same name. `date` is the answer's, as http_date writes it.
+// A later header replaces an earlier one of the same name. `date` is the date of the response, as http_date writes it.
 std::vector<std::pair<std::string, std::string>> headers_of(const HttpAnswer& answer, const std::string& date);
-// Whether a status has a body at all.
+// Whether responses with this status have a body.
 bool has_body(unsigned status);
-// The time now, as HTTP writes it.
+// The current time in HTTP format.
 std::string http_date();
 
 }  // namespace spires::server

@@ -1,4 +1,4 @@
-// How the coroutines of connections wait: a failed operation is a value beside its result, not an exception.
+// Completion token for the coroutines of connections: returns an error code beside the result instead of throwing.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>

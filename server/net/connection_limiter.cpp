@@ -7,12 +7,12 @@
 namespace spires::server {
 namespace {
 
-// Refusing politely takes a connection too; beyond so many there is only hanging up.
+// A polite refusal needs a connection too; beyond this many, connections are closed without a reply.
 constexpr std::size_t kMostTurnedAway = 64;
 
 Moment now() { return std::chrono::steady_clock::now(); }
 
-// The connection goes along, so that it dies on its own executor.
+// Keeps the connection alive, so that it is destroyed on its own executor.
 template <class F>
 void tell(std::shared_ptr<OpenConnection> connection, F what) {
   const boost::asio::any_io_executor executor = connection->executor();
@@ -59,7 +59,7 @@ void ConnectionSlot::shut_out() {
 }
 
 std::unique_ptr<ConnectionSlot> ConnectionLimiter::admit(const boost::asio::ip::address& address) {
-  // Behind a proxy everybody comes from the proxy; whom a connection belongs to is known once it has asked.
+  // Behind a proxy all connections come from the proxy; the client is known only after its first request.
   std::optional<std::string> source;
   if (!plan_.behind_proxy) source = household(address);
   const std::lock_guard lock(mutex_);

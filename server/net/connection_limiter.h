@@ -1,6 +1,6 @@
-// Who is inside: lets connections in as far as the limits go, counts, knows everybody, and sees them all out.
+// Admits connections up to the limits, counts them, knows all of them, and closes them at shutdown.
 //
-// It holds no socket and no timer, so it may outlive the io_context. Thread rule: any thread.
+// It holds no socket and no timer, so it may outlive the io_context. Thread-safe.
 #pragma once
 
 #include <atomic>
@@ -22,7 +22,8 @@
 
 namespace spires::server {
 
-// One connection, for whoever ends it. Thread rule: leave and cut on its executor, where it also dies.
+// One connection, as seen by code that ends it. Thread rule: call leave and cut on its executor, where it is also
+// destroyed.
 class OpenConnection {
  public:
   OpenConnection() = default;
@@ -31,9 +32,9 @@ class OpenConnection {
   virtual ~OpenConnection() = default;
 
   virtual boost::asio::any_io_executor executor() = 0;
-  // When what is under way is done.
+  // Closes after the work in progress.
   virtual void leave(const std::string& why) = 0;
-  // Now.
+  // Closes at once.
   virtual void cut() = 0;
 };
 
@@ -52,14 +53,14 @@ struct Counters {
 
 enum class Admission {
   Welcome,
-  ServerFull,   // it hears a refusal and goes,
-  AddressFull,  // so does this one
-  Unheard,      // too many of those too
+  ServerFull,   // gets a refusal and is closed
+  AddressFull,  // likewise
+  Unheard,      // too many refusals in progress: closed without a reply
 };
 
 class ConnectionLimiter;
 
-// The place of one connection. Whoever holds it is inside.
+// The slot of one connection, which counts as open while the slot exists.
 class ConnectionSlot {
  public:
   ConnectionSlot(std::shared_ptr<ConnectionLimiter> limiter, std::uint64_t number, Admission admission,
@@ -70,11 +71,11 @@ class ConnectionSlot {
   ~ConnectionSlot();
 
   Admission admission() const { return admission_; }
-  // Who it is now. The answer is why it has to leave at once, where everybody is being seen out.
+  // Registers the connection. Returns the reason if it has to close at once because the server shuts down.
   std::optional<std::string> introduce(std::weak_ptr<OpenConnection> connection);
-  // Nobody from its address for a while.
+  // Blocks its address for a while.
   void shut_out();
-  // Counts it for an address that was not known at the door. False: that has too many.
+  // Counts it for an address that was unknown when it was admitted. Returns false if that address has too many.
   bool claim(const std::string& source);
 
  private:
@@ -82,7 +83,7 @@ class ConnectionSlot {
   std::shared_ptr<ConnectionLimiter> limiter_;
   std::uint64_t number_;
   Admission admission_;
-  std::optional<std::string> source_;  // where it is counted
+  std::optional<std::string> source_;  // the address that it counts for
 };
 
 class ConnectionLimiter : public std::enable_shared_from_this<ConnectionLimiter> {
@@ -96,10 +97,10 @@ class ConnectionLimiter : public std::enable_shared_from_this<ConnectionLimiter>
   Addresses& addresses() { return addresses_; }
   NetCounts counts() const;
 
-  // Nothing: it goes without a word.
+  // Returns null if the address is blocked; the connection is then closed without a reply.
   std::unique_ptr<ConnectionSlot> admit(const boost::asio::ip::address& address);
 
-  // Nobody comes in any more, and whoever is inside leaves. `done` is called once nobody is inside.
+  // Admits no more connections and closes the open ones. Calls `done` when none is left.
   void see_out(const std::string& why, std::function<void()> done);
   void cut_all();
 
@@ -118,12 +119,12 @@ class ConnectionLimiter : public std::enable_shared_from_this<ConnectionLimiter>
   mutable std::mutex mutex_;
   std::unordered_map<std::uint64_t, std::weak_ptr<OpenConnection>> inside_;
   std::uint64_t next_ = 1;
-  std::size_t turned_away_ = 0;  // of those inside
+  std::size_t turned_away_ = 0;  // of the open connections
   std::optional<std::string> seen_out_;
   std::vector<std::function<void()>> when_empty_;
 };
 
-// What other people's code may throw ends here, counted.
+// Catches and counts exceptions of handlers.
 template <class F>
 bool run_guarded(Counters& counters, F&& f) {
   try {

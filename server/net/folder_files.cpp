@@ -15,8 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t kMostBytes = 64ULL * 1024 * 1024;   // of a file,
-constexpr std::uintmax_t kMostInAll = 512ULL * 1024 * 1024;  // and of all
+constexpr std::uintmax_t kMostBytes = 64ULL * 1024 * 1024;   // per file
+constexpr std::uintmax_t kMostInAll = 512ULL * 1024 * 1024;  // in total
 constexpr std::size_t kMostFiles = 10000;
 
 bool is_inside(const fs::path& path, const fs::path& folder) {
@@ -40,7 +40,7 @@ class Reader {
   }
 
  private:
-  // Nothing: it is in, or nobody would miss it.
+  // Returns null if the file was added, or is one that is ignored.
   const char* add(const fs::path& path, const std::string& name) {
     std::error_code fault;
     const fs::path real = fs::canonical(path, fault);

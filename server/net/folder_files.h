@@ -1,4 +1,4 @@
-// The regular files of a folder and the folders in it, as they are now.
+// Reads the regular files of a folder and its subfolders.
 #pragma once
 
 #include <map>
@@ -8,11 +8,12 @@
 namespace spires::server {
 
 struct FolderFiles {
-  std::map<std::string, std::string> files;  // content by path from the folder, which starts with /
+  std::map<std::string, std::string> files;  // content by path from the folder, starting with /
   std::vector<std::string> left_out;         // "name: why"
   std::string fault;                         // empty: the folder could be read
 };
-// Leaves out what is hidden, too long, too much, no UTF-8 or no regular file, and links that lead out of the folder.
+// Leaves out files that are hidden, too long, too many, not UTF-8 or not regular, and links that lead out of the
+// folder.
 FolderFiles read_folder(const std::string& folder);
 
 }  // namespace spires::server

@@ -15,7 +15,7 @@ std::optional<std::string> gzip_of(std::string_view bytes) {
     return std::nullopt;
   }
   std::string packed(deflateBound(&stream, static_cast<uLong>(bytes.size())), '\0');
-  // zlib does not write to its input, although the type says it might.
+  // zlib does not write to its input, although its type is not const.
   stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
   stream.avail_in = static_cast<uInt>(bytes.size());
   stream.next_out = reinterpret_cast<Bytef*>(packed.data());

@@ -1,4 +1,4 @@
-// Packing for browsers, with zlib.
+// gzip compression for browsers, with zlib.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace spires::server {
 
-// As small as zlib can. Nothing: it failed.
+// Compresses at the highest level. Returns nothing on failure.
 std::optional<std::string> gzip_of(std::string_view bytes);
 
 }  // namespace spires::server

@@ -46,7 +46,7 @@ constexpr std::size_t kBufferBytes = std::size_t{64} * 1024;
 constexpr Seconds kQuietTime{60};  // between two requests
 constexpr Seconds kBodyTime{30};
 constexpr Seconds kAnswerTime{60};  // of the RequestHandler
-constexpr Seconds kWriteTime{30};   // and a second more for every so many bytes
+constexpr Seconds kWriteTime{30};   // plus a second for every kSlowestRead bytes
 constexpr std::size_t kSlowestRead = std::size_t{16} * 1024;
 constexpr Seconds kHangUpTime{2};
 
@@ -59,7 +59,7 @@ RequestHead head_of(const Parser& parser) {
   return head;
 }
 
-// Nothing: it is gone, or was silent for too long.
+// Returns nothing if the client is gone or was silent for too long.
 std::optional<HttpAnswer> refusal_of(const beast::error_code& fault) {
   using wire::FaultCode;
   if (fault == http::error::header_limit || fault == http::error::buffer_overflow) {
@@ -71,7 +71,7 @@ std::optional<HttpAnswer> refusal_of(const beast::error_code& fault) {
   return refusal(400, wire::MessageFault{wire::FaultCode::BadText, "request"});
 }
 
-// How an answer is written.
+// How to write a response.
 struct Manner {
   unsigned version = 11;
   bool head_only = false;
@@ -133,13 +133,13 @@ class HttpConnection : public OpenConnection, public std::enable_shared_from_thi
   asio::steady_timer answer_timer_;
   std::optional<HttpAnswer> answer_;
   std::uint64_t asked_ = 0;
-  bool busy_ = false;     // with a request
-  bool leaving_ = false;  // after it
-  bool unread_ = false;   // it was refused before all of it was read
+  bool busy_ = false;     // handling a request
+  bool leaving_ = false;  // closes after the request
+  bool unread_ = false;   // the request was refused before its body was read
   bool upgraded_ = false;
 };
 
-// What is called once with the answer to a request, from anywhere. Dropping it is an answer too.
+// The callback for the response to a request; takes one response, from any thread. Destroying it responds too.
 class Slot {
  public:
   Slot(std::weak_ptr<HttpConnection> owner, std::uint64_t number) : owner_(std::move(owner)), number_(number) {}
@@ -149,7 +149,7 @@ class Slot {
     try {
       if (!given_) give(refusal(500, "restarting"));
     } catch (...) {
-      // There is no memory. The connection gives up waiting by itself.
+      // Out of memory. The connection times out by itself.
       given_ = true;
     }
   }
@@ -159,7 +159,7 @@ class Slot {
     std::shared_ptr<HttpConnection> owner = owner_.lock();
     if (!owner) return;
     const asio::any_io_executor executor = owner->executor();
-    // The connection goes along, so that it dies on its strand.
+    // Keeps the connection alive, so that it is destroyed on its strand.
     asio::post(executor, [owner = std::move(owner), answer = std::move(answer), number = number_]() mutable {
       owner->take_answer(std::move(answer), number);
     });
@@ -187,7 +187,7 @@ void HttpConnection::leave(const std::string&) {
   if (!busy_) cut();
 }
 
-// Browsers keep connections open for later; only who has begun to speak is hurried.
+// Browsers keep idle connections open; the header timeout starts with the first byte.
 asio::awaitable<bool> HttpConnection::wait_for_request() {
   if (buffer_.size() > 0) co_return true;
   buffer_.shrink_to_fit();
@@ -200,7 +200,7 @@ asio::awaitable<bool> HttpConnection::wait_for_request() {
   co_return true;
 }
 
-// Whether another request may follow.
+// Returns whether another request may follow.
 asio::awaitable<bool> HttpConnection::serve_one() {
   Parser parser;
   beast::error_code fault = co_await read_head_into(parser);
@@ -210,7 +210,7 @@ asio::awaitable<bool> HttpConnection::serve_one() {
     const RequestHead head = head_of(parser);
     manner = {head.version, head.method == "HEAD", false};
     std::variant<Asked, HttpAnswer> judged = judge(head);
-    // What is not read stands in the way of another request: refusals end the connection.
+    // The unread body would precede the next request, so a refusal closes the connection.
     if (HttpAnswer* no = std::get_if<HttpAnswer>(&judged)) {
       unread_ = true;
       co_return co_await write(std::move(*no), manner);
@@ -259,7 +259,7 @@ asio::awaitable<beast::error_code> HttpConnection::read_body_into(Parser& parser
 std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
   Counters& counters = limiter_->counters();
   ++counters.requests;
-  // Those who are turned away were counted at the door.
+  // Refused connections were counted when they were admitted.
   if (slot_->admission() == Admission::ServerFull) return refusal(503, "too_many_connections");
   if (slot_->admission() == Admission::AddressFull) return refusal(429, "too_many_connections");
   const asio::ip::address client = client_of(head, peer_, limiter_->plan());
@@ -272,7 +272,7 @@ std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
   if (Asked* asked = std::get_if<Asked>(&read)) {
     asked->request.address = address_text(client);
     if (asked->wish == Wish::WebSocket) {
-      // Nobody may speak before the handshake is over.
+      // A client must not send frames before the handshake is over.
       if (buffer_.size() > 0) return refusal(400, wire::MessageFault{wire::FaultCode::BadText, "request"});
       if (!slot_->claim(source)) read = refusal(429, "too_many_connections");
     }
@@ -297,7 +297,7 @@ asio::awaitable<HttpAnswer> HttpConnection::ask_front(HttpRequest request) {
   });
   if (!asked) slot->give(refusal(500, "restarting"));
   slot.reset();
-  // An answer comes through the strand, so never before somebody waits for it.
+  // A response arrives through the strand, so never before this wait begins.
   co_await answer_timer_.async_wait(kToken);
   ++asked_;
   if (!answer_) co_return refusal(504, "restarting");
@@ -310,7 +310,7 @@ void HttpConnection::take_answer(HttpAnswer answer, std::uint64_t number) {
   answer_timer_.cancel();
 }
 
-// Whether the connection goes on.
+// Returns whether the connection continues.
 asio::awaitable<bool> HttpConnection::write(HttpAnswer answer, Manner manner) {
   manner.keep_alive = manner.keep_alive && !leaving_;
   BeastAnswer message = message_of(answer, manner);
@@ -329,7 +329,8 @@ asio::awaitable<bool> HttpConnection::write(HttpAnswer answer, Manner manner) {
   co_return !fault && manner.keep_alive;
 }
 
-// What a client still sends is read for a while: the kernel would take the answer back if we left it lying.
+// Reads remaining data from the client for a while: if we closed with unread data, the kernel would discard the
+// response.
 asio::awaitable<void> HttpConnection::hang_up() {
   boost::system::error_code ignored;
   std::ignore = stream_.socket().shutdown(asio::socket_base::shutdown_send, ignored);

@@ -1,4 +1,4 @@
-// One connection that speaks HTTP, until it hangs up or becomes a WebSocket.
+// One HTTP connection, until it closes or becomes a WebSocket.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace spires::server {
 
-// REQUIRES: the socket's executor is a strand of its own.
+// REQUIRES: the socket's executor is its own strand.
 void serve_http(std::shared_ptr<ConnectionLimiter> limiter, std::unique_ptr<ConnectionSlot> slot,
                 boost::asio::ip::tcp::socket socket);
 

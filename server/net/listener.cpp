@@ -1,4 +1,4 @@
-// The door: one port, everybody who comes gets a strand of its own.
+// The listener: one port; every connection gets its own strand.
 #include <sys/resource.h>
 
 #include <atomic>
@@ -27,7 +27,7 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-// A connection is an open file; what the system grants by default is meant for people at a terminal.
+// A connection is an open file; the system's default limit is too low for a server.
 void raise_open_files() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur == limit.rlim_max) return;
@@ -39,7 +39,7 @@ error_code open_door(tcp::acceptor& acceptor, const tcp::endpoint& endpoint) {
   error_code fault;
   if (acceptor.open(endpoint.protocol(), fault)) return fault;
   if (acceptor.set_option(asio::socket_base::reuse_address(true), fault)) return fault;
-  // Whoever asks for :: wants everybody.
+  // Listening on :: accepts IPv4 too.
   if (endpoint.protocol() == tcp::v6() && acceptor.set_option(asio::ip::v6_only(false), fault)) return fault;
   if (acceptor.bind(endpoint, fault)) return fault;
   return acceptor.listen(asio::socket_base::max_listen_connections, fault);
@@ -51,7 +51,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
   Listener(asio::io_context& io, std::shared_ptr<ConnectionLimiter> limiter)
       : io_(io), limiter_(std::move(limiter)), acceptor_(asio::make_strand(io)), pause_(acceptor_.get_executor()) {}
 
-  // Empty: it is open.
+  // Returns no error if the port is open.
   error_code open(const tcp::endpoint& endpoint) { return open_door(acceptor_, endpoint); }
   std::uint16_t port() const {
     error_code ignored;
@@ -84,7 +84,7 @@ asio::awaitable<void> Listener::run() {
       run_guarded(limiter_->counters(), [&, &one = socket] { let_in(std::move(one)); });
       continue;
     }
-    // Out of files or memory: others will leave. A connection that died in the queue is nothing at all.
+    // Out of files or memory: other connections will close. A connection that died in the queue is ignored.
     if (closed_ || fault == asio::error::connection_aborted) continue;
     constexpr std::chrono::milliseconds kPause{100};
     pause_.expires_after(kPause);
@@ -100,7 +100,7 @@ void Listener::let_in(tcp::socket socket) {
   if (slot) serve_http(limiter_, std::move(slot), std::move(socket));
 }
 
-// The listener goes along, so that it dies on its strand.
+// Keeps the listener alive, so that it is destroyed on its strand.
 void close_door(const std::weak_ptr<Listener>& door) {
   std::shared_ptr<Listener> listener = door.lock();
   if (!listener) return;
@@ -108,7 +108,7 @@ void close_door(const std::weak_ptr<Listener>& door) {
   asio::post(executor, [listener = std::move(listener)] { listener->close(); });
 }
 
-// The end of a stop: everybody is gone, or the patience is over, whichever comes first.
+// The end of a shutdown: all connections are closed, or the timeout has passed, whichever comes first.
 class Ending : public std::enable_shared_from_this<Ending> {
  public:
   Ending(asio::io_context& io, std::function<void()> done) : done_(std::move(done)), timer_(asio::make_strand(io)) {}
@@ -120,7 +120,7 @@ class Ending : public std::enable_shared_from_this<Ending> {
       limiter->cut_all();
       self->finish(*limiter);
     });
-    // By now the timer belongs to its strand.
+    // From here on the timer is used on its strand only.
     std::weak_ptr<Ending> weak = weak_from_this();
     limiter->see_out(why, [weak, counters = limiter.get()] {
       const std::shared_ptr<Ending> self = weak.lock();

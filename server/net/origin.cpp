@@ -35,7 +35,7 @@ std::optional<Place> place_of(const std::string& scheme, std::string_view author
   return place;
 }
 
-// scheme://authority, with a path behind it or without.
+// scheme://authority, with or without a path.
 std::optional<Place> place_of_url(std::string_view url) {
   constexpr std::string_view kMark = "://";
   const std::size_t mark = url.find(kMark);
@@ -57,11 +57,11 @@ bool is_plain_host(std::string_view host) {
 }
 
 bool is_own_origin(std::string_view origin, std::string_view host, const std::optional<std::string_view>& public_url) {
-  // An origin is no more than its authority; "null" and lists of several are nobody's.
+  // An origin is only a scheme and an authority; "null" and lists match nothing.
   const std::optional<Place> from = place_of_url(origin);
   if (!from || origin.find('/', origin.find("://") + 3) != std::string_view::npos) return false;
   if (public_url) return from == place_of_url(*public_url);
-  // The Host header has no scheme: a proxy may have taken the encryption off.
+  // The Host header has no scheme: a proxy may have terminated TLS.
   return from == place_of(from->scheme, host);
 }
 

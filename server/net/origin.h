@@ -1,5 +1,5 @@
-// Whether a page may speak to this server: only its own pages may. A browser tells the truth about where a page is from;
-// whoever sends no Origin at all is no browser, and cannot be lured into anything.
+// Checks the Origin of a page: only this server's own pages may connect. Browsers set Origin truthfully; a client
+// without an Origin is not a browser, so it cannot be used for a cross-site request.
 #pragma once
 
 #include <optional>
@@ -7,10 +7,11 @@
 
 namespace spires::server {
 
-// `public_url`: what people open, where that is known. Without it the page must come from the host that was asked.
+// `public_url`: the public address, if known. Otherwise the origin must match the requested host.
 bool is_own_origin(std::string_view origin, std::string_view host, const std::optional<std::string_view>& public_url);
 
-// Letters, digits, dots and the like, with a port or without: what may stand in a link that we make.
+// Whether the host consists of letters, digits, dots and the like, with or without a port, so that it may appear in
+// links.
 bool is_plain_host(std::string_view host);
 
 }  // namespace spires::server

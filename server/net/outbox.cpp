@@ -7,7 +7,7 @@ namespace spires::server {
 Outbox::Put Outbox::put(Frame frame) {
   const std::lock_guard lock(mutex_);
   if (state_ != State::Open || !frame) return Put::Ignored;
-  // A frame that is longer than the whole queue may go alone.
+  // A frame longer than the whole queue may be sent alone.
   const bool too_long = most_bytes_ != 0 && frames_ > 0 && bytes_ + frame->size() > most_bytes_;
   if (too_long || (most_frames_ != 0 && frames_ >= most_frames_)) {
     waiting_ = {};

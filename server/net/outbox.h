@@ -1,8 +1,8 @@
-// What waits to be sent over one link: bounded, so that a slow reader costs no more than its share.
+// The send queue of one link: bounded, so that a slow reader uses no more than its share.
 //
-// Somebody writes as long as there is something; whoever puts the first thing in starts the writer.
+// The writer runs while the queue has frames; the caller that adds the first frame starts it.
 //
-// Thread rule: any thread, but one writer.
+// Thread-safe, with a single writer.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace spires::server {
 
-// The last thing that is sent.
+// The last frame of a connection: the close reason.
 struct Farewell {
   std::uint16_t code = 1000;
   std::string why;
@@ -28,14 +28,14 @@ class Outbox {
 
   enum class Put {
     Start,     // the connection starts the writer
-    Waits,     // the writer will come to it
-    Overflow,  // the reader is too slow: everything is thrown away, for good
-    Ignored,   // nothing is sent any more
+    Waits,     // the writer is running and will send it
+    Overflow,  // the reader is too slow: the queue is discarded for good
+    Ignored,   // the queue is closed
   };
   Put put(Frame frame);
-  // Behind everything that was put before; the first one counts.
+  // Queued after everything before it; the first call counts.
   Put put_last(Farewell farewell);
-  // Nothing is sent any more.
+  // Discards the queue and refuses further frames.
   void shut();
   bool is_ending() const;
 
@@ -43,7 +43,7 @@ class Outbox {
     std::vector<Frame> frames;
     std::optional<Farewell> farewell;  // after all frames
   };
-  // Neither: the writer ends.
+  // If both are empty, the writer ends.
   Work take();
   void written(const Frame& frame);
 
@@ -55,8 +55,8 @@ class Outbox {
   const std::size_t most_frames_;
   mutable std::mutex mutex_;
   std::vector<Frame> waiting_;
-  std::size_t bytes_ = 0;   // of what is not yet written,
-  std::size_t frames_ = 0;  // also by a writer that has taken it
+  std::size_t bytes_ = 0;   // not yet written,
+  std::size_t frames_ = 0;  // including frames taken by the writer
   std::optional<Farewell> farewell_;
   State state_ = State::Open;
   bool writing_ = false;

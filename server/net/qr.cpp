@@ -10,7 +10,7 @@ namespace {
 
 using qrcodegen::QrCode;
 
-constexpr int kMargin = 4;  // modules, as the standard asks
+constexpr int kMargin = 4;  // modules, as the standard requires
 
 std::optional<QrCode> code_of(std::string_view text) {
   try {
@@ -51,7 +51,7 @@ std::string qr_svg(std::string_view text) {
 std::string qr_terminal(std::string_view text) {
   const std::optional<QrCode> code = code_of(text);
   if (!code) return {};
-  // Outside of the code everything is light.
+  // Outside the code everything is light.
   const auto light = [&](int x, int y) { return !code->getModule(x, y); };
   const int end = code->getSize() + kMargin;
   std::string lines;

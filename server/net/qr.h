@@ -1,4 +1,4 @@
-// A link as a picture that telephones read.
+// Links as QR codes.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace spires::server {
 
-// With the margin that readers need around it. Empty: the text is too long for any such picture.
+// Includes the required margin. Empty: the text is too long for a QR code.
 std::string qr_svg(std::string_view text);
-// In half blocks, two rows a line, light on dark as terminals are.
+// In half blocks, two rows per line, light on dark as in terminals.
 std::string qr_terminal(std::string_view text);
 
 }  // namespace spires::server

@@ -1,4 +1,4 @@
-// How the sockets say no over HTTP: in the form of all refusals (docs/protocol.md).
+// Refusals of the network layer over HTTP, in the form of all refusals (docs/protocol.md).
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The border between sockets and everything else. Beast stays in net/; nobody else knows what a socket is.
+// The interface between sockets and the rest of the server. Beast stays in net/; no other code knows sockets.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct HttpRequest {
   std::string path;    // decoded, without the query; starts with / and has no . or .. parts
   std::map<std::string, std::string> query;
   std::string body;
-  std::optional<std::string> bearer;  // of the Authorization header
+  std::optional<std::string> bearer;  // from the Authorization header
   std::string accept_encoding;
   std::string if_none_match;
   std::string host;
@@ -39,7 +39,7 @@ struct HttpAnswer {
   std::vector<std::pair<std::string, std::string>> headers;
 };
 
-// What the sockets ask. Thread rule: any thread.
+// Called by the network layer. Thread-safe.
 class RequestHandler {
  public:
   RequestHandler() = default;
@@ -47,17 +47,17 @@ class RequestHandler {
   RequestHandler& operator=(const RequestHandler&) = delete;
   virtual ~RequestHandler() = default;
 
-  // `answer` is called exactly once, from any thread, now or later.
+  // Call `answer` exactly once, from any thread, now or later.
   using Reply = std::function<void(HttpAnswer)>;
   virtual void http(HttpRequest request, Reply reply) = 0;
   virtual std::shared_ptr<ConnectionHandler> connect(std::shared_ptr<Link> link) = 0;
 };
 
-// What a client may take. 0 turns a limit off where that makes sense.
+// Limits for a client. 0 turns a limit off where that makes sense.
 struct NetLimits {
   std::size_t frame_bytes = 16384;
   std::size_t body_bytes = 16384;
-  std::size_t queue_bytes = std::size_t{1024} * 1024;  // of a slow reader
+  std::size_t queue_bytes = std::size_t{1024} * 1024;  // for a slow reader
   std::uint32_t queue_frames = 512;
   std::uint32_t connections = 20000;
   std::uint32_t connections_per_address = 64;
@@ -65,23 +65,23 @@ struct NetLimits {
   double frame_burst = 60;        // and at once
   double requests_per_second = 20;
   double request_burst = 100;
-  int idle_seconds = 300;   // pings go out well before
-  int header_seconds = 10;  // to say what is wanted
+  int idle_seconds = 300;   // pings are sent well before
+  int header_seconds = 10;  // to send the request head
 };
 
 struct NetPlan {
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;  // 0: any free one
-  // Allowed as Origin of a WebSocket, such as https://spires.example. Without one the Host header decides.
+  // The allowed Origin of a WebSocket, such as https://spires.example. Without it the Host header decides.
   std::optional<std::string> public_url;
-  // Whether X-Forwarded-For names the client: only behind a proxy.
+  // Whether to trust X-Forwarded-For: only behind a proxy.
   bool behind_proxy = false;
-  // Whether frames are packed for clients that ask for it: less traffic for more memory.
+  // Whether to compress frames for clients that support it: less traffic for more memory.
   bool compress = true;
   NetLimits limits;
 };
 
-// Counters of the sockets, for /metrics. Thread rule: any thread.
+// Counters of the network layer, for /metrics. Thread-safe.
 struct NetCounts {
   std::uint64_t open = 0;   // connections of any kind,
   std::uint64_t links = 0;  // and those that are WebSockets
@@ -92,7 +92,7 @@ struct NetCounts {
   std::uint64_t frames_out = 0;
   std::uint64_t bytes_out = 0;
   std::uint64_t slow_cut = 0;
-  std::uint64_t too_fast = 0;  // frames that were dropped
+  std::uint64_t too_fast = 0;  // dropped frames
   std::uint64_t faults = 0;    // exceptions of a RequestHandler or a ConnectionHandler
 };
 
@@ -106,12 +106,12 @@ class Net {
 
   virtual std::uint16_t port() const = 0;
   virtual NetCounts counts() const = 0;
-  // No new connections from now on; the open ones get what is in their queues and a close frame with `why`. Calls `done`
-  // once when all are gone or the patience is over.
+  // Stops accepting; open connections get their queued frames and a close frame with `why`. Calls `done` once when all
+  // are closed or the timeout has passed.
   virtual void stop(std::string_view why, int patience_ms, std::function<void()> done) = 0;
 };
 
-// Starts listening, or says why not. REQUIRES: `handler` lives as long as the io_context runs.
+// Starts listening, or returns the reason why it cannot. REQUIRES: `handler` lives as long as the io_context runs.
 struct NetStarted {
   std::unique_ptr<Net> net;
   std::string fault;  // empty: it runs

@@ -18,13 +18,13 @@ constexpr std::string_view kSocketPath = "/ws";
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// `word` is in small letters.
+// `word` is in lower case.
 bool is_word(std::string_view text, std::string_view word) {
   return std::equal(text.begin(), text.end(), word.begin(), word.end(),
                     [](char left, char right) { return small(left) == right; });
 }
 
-// Whether one of the words between the commas is this one.
+// Whether one of the comma-separated words is this one.
 bool lists(std::string_view text, std::string_view word) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(','), text.size());
@@ -69,7 +69,7 @@ std::optional<HttpAnswer> refuse_handshake(const RequestHead& head) {
   return std::nullopt;
 }
 
-// Whether a page of somebody else's asks for something that is more than reading.
+// Whether a page of another origin asks for more than reading.
 bool is_foreign(const RequestHead& head, const NetPlan& plan, Wish wish) {
   const std::size_t origins = head.count("origin");
   if (origins == 0) return false;

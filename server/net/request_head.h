@@ -1,4 +1,4 @@
-// What the head of a request says, judged before anything of its body is read.
+// Parses and checks the head of a request before its body is read.
 #pragma once
 
 #include <cstddef>
@@ -14,19 +14,19 @@
 
 namespace spires::server {
 
-// As it came. The texts belong to whoever read it.
+// The head as received. The caller owns the texts.
 struct RequestHead {
   unsigned version = 11;  // 10 is HTTP/1.0
   std::string_view method;
   std::string_view target;
   std::vector<std::pair<std::string_view, std::string_view>> headers;
 
-  // The last one of that name; empty: none. `name` is in small letters.
+  // The last header of that name; empty: none. `name` is in lower case.
   std::string_view header(std::string_view name) const;
   std::size_t count(std::string_view name) const;
 };
 
-// Who asks: from the socket, or as the proxy says.
+// The client's address: that of the socket, or the one that the proxy names.
 boost::asio::ip::address client_of(const RequestHead& head, const boost::asio::ip::address& peer, const NetPlan& plan);
 
 enum class Wish { Answer, WebSocket };
@@ -34,7 +34,7 @@ struct Asked {
   Wish wish = Wish::Answer;
   HttpRequest request;  // without its body and address
 };
-// The request, or why not.
+// Returns the request, or the refusal.
 std::variant<Asked, HttpAnswer> read_head(const RequestHead& head, const NetPlan& plan);
 
 }  // namespace spires::server

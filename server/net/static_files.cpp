@@ -70,7 +70,7 @@ built files.</p>
 </html>
 )";
 
-// Names that the build makes from the content never mean something else later: name-4f8Kd02x.js, name.0123abcd.css.
+// Files whose names contain a content hash never change: name-4f8Kd02x.js, name.0123abcd.css.
 bool is_named_by_content(std::string_view path) {
   if (!path.starts_with("/assets/")) return false;
   const std::string_view name = path.substr(path.rfind('/') + 1);
@@ -79,7 +79,7 @@ bool is_named_by_content(std::string_view path) {
   if (stem.size() < kShortest + 2) return false;
   const std::size_t mark = stem.size() - kShortest - 1;
   if (stem[mark] != '-' && stem[mark] != '.') return false;
-  // A word of eight letters is a name: at least one is a digit or a capital.
+  // Eight letters may be a plain word: a hash has at least one digit or capital.
   const std::string_view hash = stem.substr(mark + 1);
   const auto fits = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
@@ -88,7 +88,7 @@ bool is_named_by_content(std::string_view path) {
   return std::all_of(hash.begin(), hash.end(), fits) && std::any_of(hash.begin(), hash.end(), tells);
 }
 
-// Takes what stands before the mark, and the mark, off the text.
+// Removes the text before the mark, and the mark, and returns that text.
 std::string_view take_part(std::string_view& text, char mark) {
   const std::size_t end = std::min(text.find(mark), text.size());
   const std::string_view part = text.substr(0, end);
@@ -96,7 +96,7 @@ std::string_view take_part(std::string_view& text, char mark) {
   return trimmed(part);
 }
 
-// "0.25" in thousandths. What cannot be read is not wanted.
+// "0.25" in thousandths. An unreadable number counts as 0.
 int thousandths(std::string_view number) {
   if (number.empty() || (number[0] != '0' && number[0] != '1')) return 0;
   int value = (number[0] - '0') * 1000;
@@ -187,7 +187,7 @@ StaticFilesLoaded StaticFiles::load(const std::string& folder) {
 }
 
 StaticFiles::Form StaticFiles::best_form(const File& file, std::string_view accepted) {
-  // Who does not mention the plain form takes it, but likes the others better.
+  // A client that does not mention the plain form accepts it, but prefers the others.
   Form best{nullptr, &file.plain};
   int weight = std::max(1, coding_weight(accepted, "identity"));
   if (accepted.find("identity") == std::string_view::npos) weight = 1;
@@ -209,7 +209,7 @@ std::optional<HttpAnswer> StaticFiles::answer(const HttpRequest& request) const 
   if (found == files_.end()) return std::nullopt;
   const File& file = found->second;
   const Form form = best_form(file, request.accept_encoding);
-  // Each form is a thing of its own for a cache.
+  // Caches need a separate tag for each coding.
   const std::string tag = '"' + file.tag + (form.coding == nullptr ? "" : std::string("-") + form.coding) + '"';
   HttpAnswer answer;
   answer.type = file.type;

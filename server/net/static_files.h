@@ -1,7 +1,7 @@
-// The files of the web client, read once at the start and served from memory: what is not in the folder then does not
-// exist, whatever a path says.
+// The files of the web client, read once at the start and served from memory: a path can only reach files that were in
+// the folder then.
 //
-// Thread rule: any thread; nothing changes after loading.
+// Thread-safe; immutable after loading.
 #pragma once
 
 #include <cstddef>
@@ -20,14 +20,15 @@ struct StaticFilesLoaded;
 
 class StaticFiles {
  public:
-  // No folder: a page that says so.
+  // Without a folder: a page that says so.
   StaticFiles();
 
-  // `name.br` and `name.gz` are packed forms of `name`; where there is none, gzip is made. Hidden files are left out.
+  // `name.br` and `name.gz` are compressed forms of `name`; a missing gzip form is generated. Hidden files are left
+  // out.
   static StaticFilesLoaded load(const std::string& folder);
 
-  // Paths without a dot in their last part are pages of the client, all of them index.html. Nothing: there is no such
-  // file, or the method is another than GET and HEAD. HEAD has a body too: the connection leaves it away.
+  // Paths without a dot in their last part are pages of the client, all served as index.html. Returns nothing if there
+  // is no such file, or the method is neither GET nor HEAD. HEAD has a body too: the connection omits it.
   std::optional<HttpAnswer> answer(const HttpRequest& request) const;
 
   std::size_t size() const { return files_.size(); }
@@ -43,7 +44,7 @@ class StaticFiles {
     Bytes brotli;  // likewise
   };
   struct Form {
-    const char* coding;  // nothing: as it is
+    const char* coding;  // null: uncompressed
     const Bytes* bytes;
   };
   static Form best_form(const File& file, std::string_view accepted);
@@ -58,7 +59,7 @@ struct StaticFilesLoaded {
   std::vector<std::string> left_out;  // "name: why"
 };
 
-// How much a client wants a coding, in thousandths: what Accept-Encoding says. 0: not at all.
+// The client's preference for a coding from Accept-Encoding, in thousandths. 0: not accepted.
 int coding_weight(std::string_view accepted, std::string_view coding);
 
 }  // namespace spires::server

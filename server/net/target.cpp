@@ -19,7 +19,7 @@ std::optional<unsigned> digit(char c) {
 
 enum class Plus { Itself, Blank };
 
-// Nothing: a percent sign without two digits.
+// Returns nothing for a percent sign without two digits.
 std::optional<std::string> decoded(std::string_view raw, Plus plus) {
   std::string text;
   text.reserve(raw.size());
@@ -76,8 +76,8 @@ std::optional<MessageFault> read_query(std::string_view raw, std::map<std::strin
   return std::nullopt;
 }
 
-// How long the character that starts with this byte is, and the smallest and greatest second byte: which leaves out
-// forms that are too long, surrogates, and what is beyond Unicode. 0: none starts so.
+// The length of the character that starts with this byte, and the range of the second byte, which excludes overlong
+// forms, surrogates, and code points beyond Unicode. 0: not a first byte.
 struct Lead {
   std::size_t length;
   unsigned char low = 0x80;

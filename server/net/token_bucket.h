@@ -1,4 +1,4 @@
-// So many a second on average, and so many at once. Time is a parameter.
+// A token bucket: a rate per second on average, and a burst. Time is a parameter.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ class TokenBucket {
   TokenBucket(const Allowance& allowance, Moment now)
       : allowance_{allowance.per_second, std::max(1.0, allowance.burst)}, tokens_(allowance_.burst), filled_(now) {}
 
-  // Whether one more is allowed now. If so it is counted.
+  // Takes one token if there is one; returns whether there was.
   bool take(Moment now) {
     if (allowance_.per_second <= 0) return true;
     tokens_ = tokens_at(now);
@@ -27,7 +27,7 @@ class TokenBucket {
     tokens_ -= 1;
     return true;
   }
-  // Whether it is as if nothing had ever been taken.
+  // Whether the bucket is full, as if never used.
   bool is_full(Moment now) const { return allowance_.per_second <= 0 || tokens_at(now) >= allowance_.burst; }
 
  private:

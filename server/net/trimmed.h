@@ -1,4 +1,4 @@
-// Header fields may have blanks and tabs around their values (RFC 9110, 5.5).
+// Removes the spaces and tabs that may surround the value of a header field (RFC 9110, 5.5).
 #pragma once
 
 #include <string_view>

@@ -31,7 +31,7 @@ using websocket::close_code;
 
 constexpr std::chrono::seconds kHandshakeTime{10};
 constexpr std::chrono::seconds kFarewellTime{10};
-constexpr double kPatience = 5;  // bursts that may be dropped
+constexpr double kPatience = 5;  // bursts that may be dropped before closing
 constexpr std::size_t kLongestFrame = std::size_t{1024} * 1024;
 constexpr std::size_t kLongestReason = 123;
 
@@ -39,7 +39,7 @@ std::size_t frame_bytes(const NetLimits& limits) {
   return limits.frame_bytes == 0 ? kLongestFrame : std::min(limits.frame_bytes, kLongestFrame);
 }
 
-// RFC 6455, 5.5: a control frame has 125 bytes, two of them the code. A character is not cut in two.
+// RFC 6455, 5.5: a control frame has at most 125 bytes, two of them the code. Cuts at a character boundary.
 std::string reason_of(std::string_view why) {
   std::size_t end = std::min(why.size(), kLongestReason);
   while (end > 0 && end < why.size() && (static_cast<unsigned char>(why[end]) & 0xC0U) == 0x80U) --end;
@@ -55,7 +55,7 @@ websocket::stream_base::timeout timeouts(const NetLimits& limits) {
   return timeout;
 }
 
-// With zlib's own numbers a connection would take 100 KB.
+// With zlib's default settings a connection would take 100 KB.
 websocket::permessage_deflate packing(const NetPlan& plan) {
   websocket::permessage_deflate packing;
   packing.server_enable = plan.compress;
@@ -70,13 +70,13 @@ void decorate(websocket::response_type& answer) {
   for (const SecurityHeader& header : kSecurityHeaders) {
     answer.set(beast::string_view(header.name), beast::string_view(header.value));
   }
-  // Beast puts its own version where there is none.
+  // Beast sets its own version if this is empty.
   answer.set(http::field::server, "spires");
 }
 
 class WsConnection;
 
-// It may outlive the connection, and the io_context: it holds nothing of theirs.
+// It may outlive the connection and the io_context, and holds nothing of theirs.
 class WsLink : public Link {
  public:
   WsLink(std::shared_ptr<ConnectionLimiter> limiter, std::string address)
@@ -139,7 +139,7 @@ class WsConnection : public OpenConnection, public std::enable_shared_from_this<
   TokenBucket frames_;
   TokenBucket patience_;
   asio::steady_timer farewell_timer_;
-  bool open_ = false;  // the hands are shaken
+  bool open_ = false;  // the handshake is done
 };
 
 void WsLink::send(Frame frame) {
@@ -160,7 +160,7 @@ void WsLink::end(Farewell farewell) {
   }
 }
 
-// The connection goes along, so that it dies on its strand.
+// Keeps the connection alive, so that it is destroyed on its strand.
 void WsLink::wake(void (WsConnection::*what)()) {
   std::shared_ptr<WsConnection> connection = connection_.lock();
   if (!connection) return;
@@ -199,9 +199,9 @@ asio::awaitable<bool> WsConnection::shake_hands(std::unique_ptr<Upgrade> upgrade
   ws_.set_option(packing(limiter_->plan()));
   ws_.set_option(websocket::stream_base::decorator(decorate));
   ws_.write_buffer_bytes(kWriteBuffer);
-  // Beast would hang up before the handler can answer; read_message has the limit.
+  // Beast would close before the handler can answer; read_message enforces the limit.
   ws_.read_message_max(0);
-  // Pings are answered without anybody asking us, but they count as frames.
+  // Beast answers pings itself, but they count as frames.
   ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {
     if (kind != websocket::frame_type::close && too_fast() && !patience_.take(std::chrono::steady_clock::now())) cut();
   });
@@ -233,9 +233,9 @@ asio::awaitable<void> WsConnection::listen() {
   }
 }
 
-// Beast 1.81 spoils its inflater when the end of a message does not fit into the buffer that it is given. So we wait
-// for a message with an empty buffer and then bring one for the longest message there may be: it also costs nothing
-// while nobody speaks. The empty one lies somewhere, since Beast computes with its address.
+// Beast 1.81 corrupts its inflater if the end of a message does not fit into the given buffer. So we wait for a message
+// with an empty buffer and then provide one for the longest possible message, which also costs no memory while the
+// client is idle. The empty buffer needs a valid address, because Beast computes with it.
 asio::awaitable<WsConnection::Heard> WsConnection::read_message() {
   char nowhere = 0;
   const auto [fault, nothing] = co_await ws_.async_read_some(asio::mutable_buffer(&nowhere, 0), kToken);
@@ -270,7 +270,7 @@ bool WsConnection::too_fast() { return !frames_.take(std::chrono::steady_clock::
 
 template <class F>
 void WsConnection::call_handler(F&& f) {
-  // What comes after the farewell is not for the handler.
+  // Frames after the close reason do not reach the handler.
   if (!handler_ || link_->outbox().is_ending()) return;
   if (!run_guarded(limiter_->counters(), [&] { f(*handler_); })) link_->end({close_code::internal_error, "internal"});
 }
@@ -307,7 +307,7 @@ asio::awaitable<void> WsConnection::write_all() {
   }
 }
 
-// Whoever does not take its last frames in time loses them.
+// A client that does not read its last frames in time loses them.
 void WsConnection::start_farewell() {
   farewell_timer_.expires_after(kFarewellTime);
   farewell_timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& fault) {
@@ -321,7 +321,7 @@ void WsConnection::leave(const std::string& why) {
   link_->end({close_code::going_away, reason_of(why)});
 }
 
-// What the kernel has not sent yet is thrown away too: its buffers belong to those who read.
+// Also discards what the kernel has not sent yet: its buffers are for clients that read.
 void WsConnection::cut() {
   link_->outbox().shut();
   beast::tcp_stream& stream = beast::get_lowest_layer(ws_);

@@ -1,4 +1,4 @@
-// One connection that has become a WebSocket. Of net/ alone: it includes Beast.
+// One WebSocket connection. Only net/ may include this header: it includes Beast.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,7 @@ struct Upgrade {
   boost::beast::http::request<boost::beast::http::string_body> request;
   std::string address;
 };
-// REQUIRES: the request is a good one, and called on the stream's strand.
+// REQUIRES: the request is valid. Call on the stream's strand.
 void serve_websocket(const std::shared_ptr<ConnectionLimiter>& limiter, Upgrade upgrade);
 
 }  // namespace spires::server

@@ -1,4 +1,4 @@
-// Structured logs: one JSON object a line, on standard error.
+// Structured logs: one JSON object per line, on standard error.
 #pragma once
 
 #include <functional>

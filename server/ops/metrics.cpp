@@ -41,7 +41,7 @@ void Metrics::not_stored() { families_->failures.Increment(); }
 void Metrics::tables_open(double count) { families_->open.Set(count); }
 
 void Metrics::gauge(const std::string& name, const std::string& help, double value) {
-  // Register gives the family that is there already.
+  // Register returns the existing family, if there is one.
   prometheus::BuildGauge().Name(name).Help(help).Register(families_->registry).Add({}).Set(value);
 }
 

@@ -1,4 +1,4 @@
-// What the server counts, for /metrics.
+// Metrics of the server, for /metrics.
 #pragma once
 
 #include <memory>
@@ -18,7 +18,7 @@ class Metrics final : public host::Counters {
   void stored(double seconds) override;
   void not_stored() override;
   void tables_open(double count) override;
-  // Any other number, as it is now.
+  // Any other number, as of now.
   void gauge(const std::string& name, const std::string& help, double value);
 
   // In the text form of Prometheus.

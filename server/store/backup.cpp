@@ -21,7 +21,7 @@ namespace {
 constexpr int kPagesAStep = 256;
 constexpr int kPatienceMs = 5000;
 
-// More entries or fewer than the table counts, or numbers that are not 1, 2, 3, …
+// Finds tables with more or fewer entries than they count, or with numbers other than 1, 2, 3, …
 constexpr const char* kIncomplete = R"(
 SELECT code FROM tables WHERE entries <> (SELECT count(*) FROM journal WHERE journal.code = tables.code)
   OR entries <> (SELECT coalesce(max(n), 0) FROM journal WHERE journal.code = tables.code) LIMIT 1)";
@@ -51,8 +51,8 @@ void check(SQLite::Database& database) {
 }
 
 void copy_pages(SQLite::Database& from, SQLite::Database& to, const TellProgress& tell) {
-  // One view of the store for all steps. Without it a commit in between would make the copy begin again, for ever on a
-  // busy server.
+  // One read transaction for all steps. Otherwise a commit in between would restart the copy, endlessly on a busy
+  // server.
   from.exec("BEGIN");
   from.execAndGet("PRAGMA user_version");
   SQLite::Backup backup(to, from);
@@ -61,7 +61,7 @@ void copy_pages(SQLite::Database& from, SQLite::Database& to, const TellProgress
     const auto all = static_cast<std::uint32_t>(backup.getTotalPageCount());
     if (tell) tell({all - static_cast<std::uint32_t>(backup.getRemainingPageCount()), all});
     if (code == SQLITE_DONE) return;
-    // The steps throw everything else: a copy has no lock to wait for.
+    // executeStep throws other errors; a copy has no lock to wait for.
     if (code != SQLITE_OK) fail(fault_words(code));
   }
 }
@@ -76,11 +76,11 @@ void sync_file(const std::string& file) {
 
 void make_copy(SQLite::Database& from, const std::string& part, const TellProgress& tell) {
   SQLite::Database to(part, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatienceMs);
-  // Half a copy is deleted and never repaired.
+  // An incomplete copy is deleted, never repaired.
   to.exec("PRAGMA journal_mode = OFF");
   to.exec("PRAGMA synchronous = OFF");
   copy_pages(from, to, tell);
-  // One file without a log can be read from anywhere, also where nothing can be written.
+  // One file without a log can be read anywhere, even on a read-only medium.
   to.exec("PRAGMA journal_mode = DELETE");
   check(to);
 }
@@ -90,7 +90,7 @@ void remove_part(const std::string& part) {
   for (const char* ending : {"", "-wal", "-shm", "-journal"}) std::filesystem::remove(part + ending, ignored);
 }
 
-// A log that lies there would be taken for the log of the new file.
+// An existing log would be taken for the log of the new file.
 void need_room_for(const std::string& to) {
   for (const char* ending : {"", "-wal", "-journal"}) {
     if (exists(to + ending)) fail(to + ending + " exists and is not overwritten");
@@ -113,7 +113,7 @@ void copy_store(SQLite::Database& from, const std::string& to, const TellProgres
   }
 }
 
-// Exceptions end here.
+// Turns exceptions into sentences.
 template <class Work>
 std::string sentence_of(const std::string& file, Work&& work) {
   try {

@@ -34,7 +34,7 @@ void Messenger::run() {
       news.swap(untold_);
     }
     for (StoreNews& one : news) {
-      // What it holds goes with it, before the next one is told: whoever flushes a store may then end what it held.
+      // Destroys the callback before the next call: after a flush its owner may destroy what it captured.
       const StoreDone done = std::move(one.done);
       done(one.answer);
     }

@@ -1,4 +1,4 @@
-// Tells those who wait for a store how it went: on a thread of its own, in the order given, each exactly once.
+// Reports the results of store operations: on its own thread, in order, each exactly once.
 #pragma once
 
 #include <condition_variable>
@@ -18,13 +18,13 @@ struct StoreNews {
   StoreAnswer answer = StoreAnswer::Unavailable;
 };
 
-// Thread rule: any thread.
+// Thread-safe.
 class Messenger {
  public:
   Messenger();
   Messenger(const Messenger&) = delete;
   Messenger& operator=(const Messenger&) = delete;
-  // Tells the rest first.
+  // Delivers the remaining results first.
   ~Messenger();
 
   void tell(std::vector<StoreNews> news);

@@ -5,12 +5,12 @@
 namespace spires::server {
 namespace {
 
-// "Spir". Other programs number their versions too.
+// "Spir", the application id: other programs number their versions too.
 constexpr int kApplication = 0x53706972;
 
-// Personal words lie apart, in a table that only grows at its end and whose rows never change their size: SQLite then
-// never moves a row to another page, and no copy of forgotten words stays behind in the unused part of a page, which
-// secure_delete would not find.
+// Personal text is in its own table, which only grows at its end and whose rows never change their size: SQLite then
+// never moves a row to another page, so no copy of deleted text stays in the unused part of a page, where secure_delete
+// would not find it.
 constexpr const char* kVersion1 = R"(
 CREATE TABLE tables (
   code      TEXT    NOT NULL PRIMARY KEY,
@@ -63,7 +63,7 @@ std::string migrate(SQLite::Database& database, SchemaSteps steps) {
   std::string fault = foreign_database(database, steps);
   while (fault.empty() && version_of(database) < static_cast<int>(steps.size())) {
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    // Another process may have been quicker.
+    // Another process may have migrated it first.
     fault = foreign_database(database, steps);
     const int version = version_of(database);
     if (!fault.empty() || version >= static_cast<int>(steps.size())) break;

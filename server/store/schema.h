@@ -1,5 +1,5 @@
-// What is in the database, and how an older one becomes a newer one. Step k of a list makes version k out of version
-// k - 1, in a transaction of its own; a step that has been shipped never changes.
+// The database schema and its migrations. Step k of the list turns version k - 1 into version k, in its own
+// transaction; a released step never changes.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,12 +13,12 @@ using SchemaSteps = std::span<const char* const>;
 
 SchemaSteps schema_steps();
 
-// Empty, or a sentence: this is no database of ours, or a newer program made it. A database without anything is ours.
-// Changes nothing. Throws what SQLite throws.
+// Returns an empty string, or a sentence: the database is of another program, or of a newer version. An empty database
+// is ours. Changes nothing. Throws what SQLite throws.
 std::string foreign_database(SQLite::Database& database, SchemaSteps steps);
 
-// Takes the steps that are missing. Empty, or a sentence like above. Throws what SQLite throws; then the database is as
-// the last step that succeeded left it.
+// Applies the missing steps. Returns an empty string, or a sentence as above. Throws what SQLite throws; then the
+// database is as the last successful step left it.
 std::string migrate(SQLite::Database& database, SchemaSteps steps);
 
 }  // namespace spires::server

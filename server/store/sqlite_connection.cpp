@@ -12,7 +12,7 @@
 namespace spires::server {
 namespace {
 
-// What an operator can do something about. Everything else is told by SQLite's own words.
+// Faults that an operator can fix. Others are reported in SQLite's own words.
 std::string meaning(int code) {
   switch (code) {
     case SQLITE_FULL: return "the disk is full";
@@ -31,7 +31,7 @@ std::string in_words(int code, const std::string& message) {
   return meaning(code & 0xff) + " (" + message + ", code " + std::to_string(code) + ")";
 }
 
-// The settings are those of a connection; only the journal mode stays with the file.
+// These settings belong to a connection; only the journal mode is stored in the file.
 void set_up(SQLite::Database& database, const SqlitePlan& plan) {
   if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal") {
     throw std::runtime_error("the disk does not allow a write-ahead log beside the database");
@@ -39,7 +39,7 @@ void set_up(SQLite::Database& database, const SqlitePlan& plan) {
   database.exec("PRAGMA synchronous = FULL");
   database.exec("PRAGMA foreign_keys = ON");
   database.exec("PRAGMA secure_delete = ON");
-  // What is undone within a transaction is kept in memory: a temporary file would be one more disk to fail.
+  // Keeps the rollback data of a transaction in memory: a temporary file would be another point of failure.
   database.exec("PRAGMA temp_store = MEMORY");
   database.exec("PRAGMA journal_size_limit = " + std::to_string(std::int64_t{16} * 4096 * plan.checkpoint_pages));
 }
@@ -75,7 +75,7 @@ void sync_folder_of(const std::string& file) {
 SQLite::Database open_to_write(const SqlitePlan& plan) {
   SQLite::Database database = open(plan, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   if (sqlite3_db_readonly(database.getHandle(), "main") == 1) throw std::runtime_error(meaning(SQLITE_READONLY));
-  // Before anything is changed: it may belong to somebody else.
+  // Checked before any change: the file may belong to another program.
   std::string fault = foreign_database(database, schema_steps());
   if (fault.empty()) {
     set_up(database, plan);

@@ -14,7 +14,7 @@ FROM journal LEFT JOIN personal ON personal.id = journal.personal
 WHERE journal.code = ?1 AND journal.n > ?2 ORDER BY journal.n)";
 constexpr const char* kExists = "SELECT 1 FROM tables WHERE code = ?1";
 
-// A statement that is not reset would keep its view of the database, and the log could not be emptied.
+// Resets a statement: otherwise it would keep its snapshot of the database, and the log could not be emptied.
 class Reading {
  public:
   explicit Reading(SQLite::Statement& statement) : statement_(statement) {}
@@ -52,7 +52,7 @@ std::optional<std::vector<Entry>> SqliteReader::entries(const std::string& code,
     entries_.bind(1, code);
     entries_.bind(2, after);
     while (entries_.executeStep()) {
-      // Forgotten words are no text any more.
+      // Deleted personal text is no text any more.
       found.push_back(
           {entries_.getColumn(0).getString(), text_of(entries_.getColumn(1)), text_of(entries_.getColumn(2))});
     }

@@ -1,4 +1,4 @@
-// The connection that reads. With a write-ahead log it never waits for the one that writes.
+// The connection that reads. With a write-ahead log it never waits for the writer.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -16,7 +16,7 @@ using host::Entry;
 using host::ListedTable;
 using host::ListQuery;
 
-// Everything here throws what SQLite throws. Thread rule: one thread at a time.
+// All functions throw what SQLite throws. Thread rule: one thread at a time.
 class SqliteReader {
  public:
   explicit SqliteReader(SQLite::Database database);

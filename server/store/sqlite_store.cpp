@@ -19,11 +19,11 @@ using host::StoreCounts;
 
 using Clock = std::chrono::steady_clock;
 
-// Forgotten words leave the log when nobody reads it; how often that is tried, and for how long somebody waits for it.
+// Deleted text leaves the log when no reader uses it: how often to try, and how long the caller waits.
 constexpr std::chrono::milliseconds kTryAgain{20};
 constexpr std::chrono::seconds kForgetPatience{10};
 
-// What waits for the next commit. `dones` belong to `changes`; `flushes` come after all of them.
+// Changes for the next commit. `dones` belong to `changes`; `flushes` are called after all of them.
 struct Batch {
   std::vector<Change> changes;
   std::vector<StoreDone> dones;
@@ -73,7 +73,7 @@ class SqliteStore final : public Store {
   template <class Found, class Read>
   Found read(Read&& read);
 
-  // On the thread that writes.
+  // Runs on the writer thread.
   void run();
   Batch take();
   void write(Batch batch);
@@ -94,14 +94,14 @@ class SqliteStore final : public Store {
   std::string read_fault_;
   bool stopping_ = false;
 
-  // Of the thread that writes.
+  // Used by the writer thread only.
   SqliteWriter writer_;
   std::uint32_t checkpointed_pages_ = 0;
   bool log_has_forgotten_words_ = false;
-  std::vector<StoreDone> forgetters_;  // who waits for the log to be emptied
+  std::vector<StoreDone> forgetters_;  // wait for the log to be emptied
   Clock::time_point forget_until_;
 
-  // The connection that reads is closed first: the last one tidies up the log, and this one could not.
+  // Closed before the writer: the last connection to close cleans up the log, and a reader could not.
   std::mutex reading_;
   SqliteReader reader_;
   std::thread thread_;
@@ -159,7 +159,8 @@ void SqliteStore::run() {
   }
 }
 
-// Empty: it is time to try again to empty the log, or everything is done and the store closes.
+// Returns an empty batch when it is time to try again to empty the log, or when everything is done and the store
+// closes.
 Batch SqliteStore::take() {
   const auto has_work = [this] { return stopping_ || !waiting_.empty(); };
   std::unique_lock lock(mutex_);
@@ -212,7 +213,7 @@ void SqliteStore::note(const Batch& batch, const WrittenBatch& written) {
   }
   counts_.commit_seconds += written.commit_seconds;
   if (any_stored) ++counts_.commits;
-  // Changes that only conflict do not touch the disk and prove nothing about it.
+  // Changes that conflict do not touch the disk and prove nothing about it.
   if (any_stored || !written.fault.empty()) write_fault_ = written.fault;
 }
 
@@ -231,7 +232,7 @@ void SqliteStore::finish_forgetting() {
       return;
     case Emptied::Later:
       if (forgetters_.empty() || Clock::now() < forget_until_) return;
-      note_fault("words are forgotten but still in the log: somebody has been reading the database for too long");
+      note_fault("deleted text is still in the log: another process has been reading the database for too long");
       tell_forgetters(StoreAnswer::Unavailable);
       return;
     case Emptied::Failed:
@@ -248,10 +249,10 @@ void SqliteStore::tell_forgetters(StoreAnswer answer) {
   messenger_.tell(std::move(news));
 }
 
-// After the news is out, so that nobody waits for it.
+// Runs after the results are delivered, so that no caller waits for it.
 void SqliteStore::checkpoint() {
   const std::uint32_t pages = writer_.log_pages();
-  if (pages < checkpointed_pages_) checkpointed_pages_ = 0;  // it has begun anew
+  if (pages < checkpointed_pages_) checkpointed_pages_ = 0;  // the log was restarted
   if (pages - checkpointed_pages_ < plan_.checkpoint_pages) return;
   checkpointed_pages_ = pages;
   std::string fault = writer_.checkpoint();

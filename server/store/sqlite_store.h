@@ -1,10 +1,10 @@
 // The store in one SQLite file, for any number of processes on one machine.
 //
-// One thread writes: it takes everything that waits and commits it at once, so the cost of a sync is shared by all who
-// wait. Nothing is said to be stored before the commit is on the disk (WAL, synchronous=FULL). When the disk fails, the
-// whole batch is refused and the next one is tried anew.
+// One thread writes: it commits all waiting changes at once, so they share the cost of a sync. A change is reported as
+// stored only after the commit is on the disk (WAL, synchronous=FULL). If the disk fails, the whole batch is refused
+// and the next one is tried anew.
 //
-// Thread rule: any thread. `done` is called on a thread that does nothing else, so a slow one holds up no commit.
+// Thread-safe. `done` is called on a dedicated thread, so a slow callback delays no commit.
 #pragma once
 
 #include <chrono>
@@ -22,18 +22,18 @@ using host::Store;
 struct SqlitePlan {
   std::string file;
   std::string vfs;                           // empty: the default one
-  std::uint32_t checkpoint_pages = 1000;     // the log is copied into the file when it has grown by so much
-  std::size_t most_waiting = 100'000;        // further appends are refused at once
-  std::chrono::milliseconds patience{5000};  // with other processes that write
+  std::uint32_t checkpoint_pages = 1000;     // checkpoint after the log has grown by this many pages
+  std::size_t most_waiting = 100'000;        // further appends are refused
+  std::chrono::milliseconds patience{5000};  // with other writing processes
 };
 
-// Either a store, or a sentence that says why there is none.
+// A store, or a sentence that says why there is none.
 struct OpenedStore {
   std::unique_ptr<Store> store;
   std::string fault;
 };
 
-// Creates the file where there is none, and brings an old one up to date.
+// Creates the file if missing, and migrates an old one.
 OpenedStore open_sqlite_store(const SqlitePlan& plan);
 
 }  // namespace spires::server

@@ -23,12 +23,12 @@ UPDATE tables SET entries = entries + ?2, touched = ?3,
 WHERE code = ?1 AND entries = ?7)";
 constexpr const char* kInsertWords = "INSERT INTO personal (words) VALUES (?1)";
 constexpr const char* kInsertEntry = "INSERT INTO journal (code, n, text, owner, personal) VALUES (?1, ?2, ?3, ?4, ?5)";
-// As long as before, so that the row is overwritten where it lies (schema.cpp).
+// Keeps the length, so that the row is overwritten in place (schema.cpp).
 constexpr const char* kForget = R"(
 UPDATE personal SET words = zeroblob(length(CAST(words AS BLOB)))
 WHERE id IN (SELECT personal FROM journal WHERE code = ?1 AND owner = ?2 AND personal IS NOT NULL))";
 
-// Runs a statement whose values are bound; it is ready for the next time even when it throws.
+// Runs a statement with bound values and resets it, even when it throws.
 int run(SQLite::Statement& statement) {
   struct Ready {
     SQLite::Statement& used;
@@ -59,7 +59,7 @@ void bind_listing(SQLite::Statement& statement, const Listing* listing) {
   statement.bindNoCopy(6, listing->summary);
 }
 
-// Faults of one change that say nothing about the disk.
+// Faults of a single change that say nothing about the disk.
 bool concerns_one_change(const SQLite::Exception& fault) {
   return fault.getErrorCode() == SQLITE_CONSTRAINT || fault.getErrorCode() == SQLITE_TOOBIG;
 }
@@ -69,7 +69,7 @@ int note_log_pages(void* pages, sqlite3* /*handle*/, const char* /*name*/, int c
   return SQLITE_OK;
 }
 
-// SQLite does not sync a log that it has truncated; until then its old bytes may come back after a loss of power.
+// SQLite does not sync a log that it has truncated; without a sync its old bytes may come back after a loss of power.
 int sync_log(sqlite3* handle) {
   sqlite3_file* log = nullptr;
   const int found = sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log));
@@ -93,8 +93,8 @@ SqliteWriter::SqliteWriter(SQLite::Database database, std::chrono::milliseconds 
       insert_entry_(database_, kInsertEntry),
       forget_(database_, kForget) {
   sqlite3_wal_hook(database_.getHandle(), note_log_pages, &log_pages_);
-  // A process that died may have left frames in the log that were never synced; here they are, before anything is
-  // built on them.
+  // A process that died may have left unsynced frames in the log; they are made durable before anything is built on
+  // them.
   empty_log();
 }
 
@@ -184,9 +184,9 @@ void SqliteWriter::commit(WrittenBatch& written) {
 }
 
 void SqliteWriter::take_back() {
-  // Some faults have undone the transaction already.
+  // Some faults have rolled back the transaction already.
   if (sqlite3_get_autocommit(database_.getHandle()) == 0) database_.tryExec("ROLLBACK");
-  // Unavailable means that nothing is stored, also after a crash. If it does not work now, the next write begins with it.
+  // Unavailable promises that nothing is stored, even after a crash. If this fails now, the next write begins with it.
   if (stray_frames_) empty_log();
 }
 
@@ -198,7 +198,7 @@ std::string SqliteWriter::checkpoint() {
 
 EmptiedLog SqliteWriter::empty_log() {
   sqlite3* handle = database_.getHandle();
-  // Nobody waits here for a reader: it may be a backup that takes minutes.
+  // Does not wait for readers: a backup may take minutes.
   sqlite3_busy_timeout(handle, 0);
   int code = sqlite3_wal_checkpoint_v2(handle, "main", SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
   sqlite3_busy_timeout(handle, static_cast<int>(patience_.count()));

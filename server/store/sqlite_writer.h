@@ -1,4 +1,4 @@
-// The connection that writes. It knows transactions and no threads.
+// The connection that writes. It handles transactions and no threads.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -44,15 +44,15 @@ class SqliteWriter {
   SqliteWriter& operator=(const SqliteWriter&) = delete;
   ~SqliteWriter() = default;
 
-  // All changes in one transaction. A change that conflicts leaves the others alone; if the transaction cannot be made
-  // durable, all of them are Unavailable.
+  // Writes all changes in one transaction. A change that conflicts does not affect the others; if the transaction
+  // cannot be made durable, all of them are Unavailable.
   WrittenBatch write(std::span<const Change> changes);
 
-  // How many pages the log has.
+  // The number of pages of the log.
   std::uint32_t log_pages() const { return log_pages_; }
-  // Copies the log into the file as far as readers allow. Empty, or a fault.
+  // Copies the log into the file as far as readers allow. Returns an empty string, or a fault.
   std::string checkpoint();
-  // Copies all of the log into the file and makes it an empty file, durably. Later: somebody is reading it.
+  // Copies the whole log into the file and truncates it durably. Later: a reader is using it.
   EmptiedLog empty_log();
 
  private:
@@ -77,7 +77,7 @@ class SqliteWriter {
   SQLite::Statement insert_entry_;
   SQLite::Statement forget_;
   std::uint32_t log_pages_ = 0;
-  // A commit failed after its frames were written: they could come to life when the log is read again after a crash.
+  // A commit failed after its frames were written: reading the log after a crash could revive them.
   bool stray_frames_ = false;
 };
 

@@ -1,4 +1,4 @@
-// The knight's guess follows from exactly what he can know.
+// The knight's guess follows from exactly his knowledge.
 #include <gtest/gtest.h>
 
 #include "bots/duel/guess.h"

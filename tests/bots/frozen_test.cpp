@@ -1,5 +1,5 @@
-// Greedy play is what search is measured against, so it must not change unnoticed: these are hashes over all decisions of
-// some games. A change that means to change it says so and measures the ladder again (docs/bots.md).
+// Search is measured against greedy play, so that must not change unnoticed: these are hashes over all decisions of
+// some games. An intended change updates them and measures the ladder again (docs/bots.md).
 #include <gtest/gtest.h>
 
 #include "tests/bots/players.h"

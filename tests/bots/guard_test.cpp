@@ -1,4 +1,4 @@
-// C23: a bot that stalls, throws or talks nonsense does not hang or harm a table.
+// C23: a bot that stalls, throws or answers nonsense does not hang or harm a table.
 #include "bots/guard.h"
 
 #include <gtest/gtest.h>

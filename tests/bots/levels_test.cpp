@@ -1,4 +1,4 @@
-// Every level plays every game to its end, with any budget, and its choices follow from its seed and its views alone.
+// Every level plays every game to its end, with any budget, and its choices depend on its seed and its views alone.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -34,7 +34,7 @@ TYPED_TEST(Levels, PlayEveryRulesetToItsEnd) {
   for (const Ruleset& ruleset : TypeParam::rulesets()) {
     const auto rules = rules_of<TypeParam>(ruleset.settings);
     const auto seats = static_cast<std::size_t>(TypeParam::Text::players(rules));
-    // A level in each seat and the next one beside it, until every level has had its game.
+    // Each level plays beside the next one, until every level has had a game.
     const auto levels = BotsOf<TypeParam>::levels();
     for (std::size_t first = 0; first < levels.size(); first += seats) {
       std::vector<const bots::Level*> at;

@@ -1,4 +1,4 @@
-// A search takes its memory once: decisions after that allocate a bounded number of times, whatever they look at.
+// A search allocates its memory once: later decisions allocate a bounded number of times, regardless of the positions.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -13,7 +13,7 @@ namespace {
 std::atomic<std::uint64_t> allocations = 0;
 }  // namespace
 
-// NOLINTBEGIN: what the standard asks of a replacement. Not inlined, or compilers see a mismatch of new and free.
+// NOLINTBEGIN: the standard's requirements for a replacement. Not inlined, or compilers see a mismatch of new and free.
 [[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* room = std::malloc(size == 0 ? 1 : size)) return room;
@@ -59,7 +59,7 @@ TYPED_TEST(Memory, OfASearchIsTakenOnce) {
   EXPECT_LE(count(20000), 40U) << "ten times the nodes must not take more allocations";
 }
 
-// When there is no room for a node any more, the search goes on with those it has.
+// When there is no room for more nodes, the search continues with those it has.
 TEST(SearchMemory, CanBeTooSmall) {
   const auto rules = rules_of<towers::Tools>({});
   const auto state = opening<towers::Tools>(rules);

@@ -1,4 +1,4 @@
-// The bots' own functions of real numbers are near enough to the standard library's, and the same everywhere.
+// The bots' own functions of real numbers are close enough to the standard library's, and the same everywhere.
 #include "bots/numbers.h"
 
 #include <gtest/gtest.h>

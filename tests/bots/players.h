@@ -1,4 +1,4 @@
-// Bots at a table, for tests: whole games by levels, with a view for each decision as a host gives it.
+// Bots at a table, for tests: whole games by levels, with a view for each decision as a host provides it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ struct BotGame {
   std::uint64_t hash = 0;  // of all decisions
 };
 
-// Plays a game in which seat i has bots[i]. `cap` decisions at most. Whatever a bot answers must be legal.
+// Plays a game in which seat i has bots[i], at most `cap` decisions. Every answer of a bot must be legal.
 template <GameTools K>
 BotGame<typename K::Text::Game> play_game(const typename K::Text::Game::Rules& rules,
                                           const std::vector<bots::Bot<typename K::Text::Game>*>& players,

@@ -1,5 +1,5 @@
-// What can be said of the levels' strength in seconds. With seeds and node budgets these games are always the same. The
-// ladder with its intervals is docs/bots.md.
+// Checks of the levels' strength that take seconds. With seeds and node budgets these games are always the same. The
+// ladder with its intervals is in docs/bots.md.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,7 +54,7 @@ TEST(Strength, AWholeTurnIsBetterThanACard) {
   EXPECT_GE(play_match<towers::Tools>("journeyman", "apprentice", 10, 0).share(), 0.62);
   EXPECT_GE(play_match<duel::Tools>("journeyman", "apprentice", 50, 0).share(), 0.58);
 }
-// A hundredth of what the top level may take is enough for this.
+// A hundredth of the top level's budget is enough for this.
 TEST(Strength, SearchIsBetterThanGreed) {
   EXPECT_GE(play_match<towers::Tools>("archmage", "apprentice", 10, 3000).share(), 0.8);
   EXPECT_GE(play_match<duel::Tools>("archmage", "apprentice", 25, 2000).share(), 0.65);

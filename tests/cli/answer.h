@@ -1,4 +1,4 @@
-// The program run inside a test: what it answers to arguments and to what is typed.
+// Runs the program inside a test: its output for arguments and typed input.
 #pragma once
 
 #include <sstream>

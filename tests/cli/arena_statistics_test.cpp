@@ -1,4 +1,4 @@
-// The numbers of an arena against numbers that were worked out by hand.
+// The statistics of an arena compared with values computed by hand.
 #include "cli/arena_statistics.h"
 
 #include <gtest/gtest.h>
@@ -126,7 +126,7 @@ TEST(Ratings, OfTwoAreThatOfTheirScore) {
 }
 
 TEST(Ratings, OfThoseWhoAlwaysWinAreBounds) {
-  // The second beats everybody always; the first and the third are even, but not always.
+  // The second always beats the others; the first and the third are even, but not always.
   std::vector<Points> sets;
   for (int i = 0; i < 10; ++i) {
     const double points = i % 2 == 0 ? 2 : 0;

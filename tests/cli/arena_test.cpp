@@ -1,5 +1,5 @@
-// Bots against bots: that every seat is dealt alike, that neither threads nor an interruption change a result, and what is
-// refused. The numbers behind it are in arena_statistics_test.cpp.
+// Arenas: every seat gets the same deals, neither threads nor an interruption change a result, and bad input is
+// refused. The statistics are tested in arena_statistics_test.cpp.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ Answer arena(std::vector<std::string> arguments) {
   return spires(std::move(arguments));
 }
 
-// The results as JSON, without what a clock says.
+// The results as JSON, without times.
 Json results_of(std::vector<std::string> arguments) {
   arguments.insert(arguments.end(), {"--json", "-"});
   const Answer answer = arena(std::move(arguments));
@@ -65,7 +65,7 @@ class TempFile {
   std::string path_;
 };
 
-// ---- bots that are no level
+// ---- bots that are not a level
 
 template <Game G>
 class FirstBot final : public bots::Bot<G> {
@@ -201,7 +201,7 @@ TYPED_TEST(ArenaOf, GoesOnWhereItWasBrokenOff) {
   EXPECT_EQ(results_of(logged), whole);
   const std::string text = read(log.path());
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 37);
-  // In the first line, behind it, in a game, behind a game, behind everything.
+  // In the first line, after it, in a game, after a game, after everything.
   const std::size_t game = text.size() / 2;
   for (const std::size_t cut : {std::size_t{30}, text.find('\n') + 1, game, text.find('\n', game) + 1, text.size()}) {
     write(log.path(), text.substr(0, cut));
@@ -255,7 +255,7 @@ TEST(Arena, WritesOverNoOtherFile) {
     write(file.path(), text);
     const Answer answer = arena({"duel", "random", "random", "--log", file.path()});
     EXPECT_EQ(answer.status, kBadInput);
-    EXPECT_EQ(answer.err, "spires: " + file.path() + ": is no log of an arena\n");
+    EXPECT_EQ(answer.err, "spires: " + file.path() + ": is not an arena log\n");
     EXPECT_EQ(read(file.path()), text);
   }
 }
@@ -270,7 +270,7 @@ TEST(Arena, RefusesALogWithAWrongLine) {
     std::string changed = text;
     changed.replace(second, changed.find('\n', second) - second, wrong);
     write(log.path(), changed);
-    EXPECT_EQ(arena(command).err, "spires: " + log.path() + ": line 2 is no game of this arena\n") << wrong;
+    EXPECT_EQ(arena(command).err, "spires: " + log.path() + ": line 2 is not a game of this arena\n") << wrong;
   }
 }
 
@@ -402,10 +402,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadArena{{}, "game is required"}, BadArena{{"duel"}, "bots is required"},
         BadArena{{"chess", "random", "random"}, "game: there is no game named `chess`"},
         BadArena{{"duel", "wizard", "random"}, "bots: there is no level named `wizard`; there is: random"},
-        BadArena{{"duel", "random"}, "bots: there are 2 seats and only 1 of them taken"},
+        BadArena{{"duel", "random"}, "bots: there are 2 seats; bots given: 1"},
         BadArena{{"towers", "random", "random", "--players", "3"}, "bots: there are 3 seats"},
         BadArena{{"towers", "random", "random", "random", "random", "--players", "3"}, "bots: 4 for 3 seats"},
-        BadArena{{"towers", "random", "random", "--variant", "solo"}, "bots: one plays alone, not 2"},
+        BadArena{{"towers", "random", "random", "--variant", "solo"}, "bots: a solo table takes one bot, not 2"},
         BadArena{{"duel", "random", "random", "--players", "3"}, "players: "},
         BadArena{{"duel", "random", "random", "--set", "nothing=1"}, "options.nothing: "},
         BadArena{{"duel", "random:nodes=0", "random"}, "bots: random:nodes=0: nodes must be a number from 1"},
@@ -426,7 +426,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadArena{{"duel", "random", "random", "--sprt", "0,9999"}, "--sprt: must be ELO0,ELO1"},
         BadArena{{"duel", "random", "random", "random", "--sprt", "0,5"}, "--sprt: tests two bots"},
         BadArena{{"duel", "random", "random", "--log", "/no/such/folder/x"}, "/no/such/folder/x: cannot be written"},
-        BadArena{{"duel", "random", "random", "--log", "/dev/null"}, "/dev/null: is no file"},
+        BadArena{{"duel", "random", "random", "--log", "/dev/null"}, "/dev/null: is not a file"},
         BadArena{{"duel", "random", "random", "--json", "/no/such/folder/x"}, "/no/such/folder/x: cannot be written"},
         BadArena{{"duel", "random", "random", "--json", "x", "--log", "x"}, "--json: would replace the log"}));
 

@@ -1,4 +1,4 @@
-// What is said when the server opens.
+// The text that the server prints when it opens.
 #include "cli/doorstep.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// Files and streams that fail: folders, devices without room, an output that nobody takes.
+// Files and streams that fail: folders, devices without room, an output without a reader.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

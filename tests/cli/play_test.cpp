@@ -1,4 +1,4 @@
-// The terminal game, with the test at the keyboard.
+// The terminal game, with typed input from the test.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ std::string repeated(const std::string& line, int times) {
 TEST(Play, EndsPolitelyWithTheInput) {
   const Answer answer = play({"--seed", "1"}, "");
   EXPECT_EQ(answer.status, kDone);
-  EXPECT_THAT(answer.out, HasSubstr("The input has ended"));
+  EXPECT_THAT(answer.out, HasSubstr("End of input"));
 }
 
 TEST(Play, ShowsBoardMovesAndSentences) {
@@ -78,7 +78,7 @@ TEST(Play, RefusesInPlainWords) {
 
 TEST(Play, HidesHandsFromOthers) {
   const Answer answer = play({"--seed", "3", "--seats", "human,human"}, "\n1\n1\nquit\n");
-  EXPECT_THAT(answer.out, HasSubstr("The keyboard goes to A."));
+  EXPECT_THAT(answer.out, HasSubstr("Pass the keyboard to A."));
   EXPECT_THAT(answer.out, HasSubstr("B draws a card."));
   EXPECT_THAT(answer.out, HasSubstr("3 cards"));
 }
@@ -86,7 +86,7 @@ TEST(Play, HidesHandsFromOthers) {
 TEST(Play, HandsTheKeyboardOver) {
   // A refuses and steps or not; then it is B's turn.
   const Answer answer = play({"--seed", "3", "--seats", "human,human"}, "\nrefuse\nnostep\n\nquit\n");
-  EXPECT_THAT(answer.out, HasSubstr("The keyboard goes to B."));
+  EXPECT_THAT(answer.out, HasSubstr("Pass the keyboard to B."));
   EXPECT_THAT(answer.out, HasSubstr("B, your move"));
 }
 
@@ -97,7 +97,7 @@ TEST(Play, UndoIsFreeUntilSomethingIsLearnt) {
   const Answer late = play({"--seed", "3"}, "refuse\nundo\nquit\n");
   EXPECT_THAT(late.out, HasSubstr("Too late"));
   const Answer nothing = play({"--seed", "3"}, "undo\nquit\n");
-  EXPECT_THAT(nothing.out, HasSubstr("nothing of yours"));
+  EXPECT_THAT(nothing.out, HasSubstr("nothing to undo"));
   const Answer friends = play({"--seed", "3", "--seats", "human,human"}, "\nrefuse\nundo\nquit\n");
   EXPECT_THAT(friends.out, HasSubstr("A takes a decision back."));
 }
@@ -122,7 +122,7 @@ TEST(Play, SavesOnlyWhatItMayWriteOver) {
   const std::string path = testing::TempDir() + "spires_play_over.rec";
   std::remove(path.c_str());
   const Answer twice = play({"--seed", "3"}, "save\nsave " + path + "\nsave  " + path + "\nquit\n");
-  EXPECT_THAT(twice.out, HasSubstr("save wants the name of a file"));
+  EXPECT_THAT(twice.out, HasSubstr("save needs a file name"));
   EXPECT_THAT(twice.out, Not(HasSubstr("exists already")));
   const Answer other = play({"--seed", "4"}, "save " + path + "\nquit\n");
   EXPECT_THAT(other.out, HasSubstr(path + " exists already"));
@@ -160,7 +160,7 @@ TEST(Play, TellsInPlainWords) {
 }
 
 TEST(Play, StrictMemoryHidesWhatIsCovered) {
-  // The first tower lands on wizards: in strict memory nobody is shown them again.
+  // The first tower lands on wizards: in strict memory they are not shown again.
   const std::string typed = "play C4|2 tower\ntower 1#1\nquit\n";
   const Answer strict = play({"--seed", "3", "--players", "3", "--memory", "strict"}, typed);
   const Answer open = play({"--seed", "3", "--players", "3", "--memory", "open"}, typed);

@@ -1,4 +1,4 @@
-// The program from its command line, in this process: what it prints, what it refuses, with which status.
+// The program by its command line, in this process: its output, refusals and exit status.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -107,7 +107,7 @@ TEST(Program, TakesTheLargestSeed) {
   EXPECT_EQ(spires({"trace", "--cap", "1", "--seed", "18446744073709551615"}).status, kDone);
 }
 
-// What a header says must be of the right kind, once, and in its place.
+// The values of a header must be of the right kind, given once, and in their place.
 struct BadHeader {
   const char* header;
   const char* message;
@@ -401,7 +401,7 @@ TEST(Step, ListsChancesWithWeights) {
   EXPECT_EQ(spires({"step", "--do", "refuse"}).status, kDiffers);
 }
 
-// ---- the others
+// ---- other commands
 TEST(Perft, IsTheSameForTheSameSeed) {
   const Answer counted = spires({"perft", "--depth", "3", "--seed", "2"});
   EXPECT_EQ(counted.status, kDone);

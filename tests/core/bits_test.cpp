@@ -1,4 +1,4 @@
-// Each bit function against the plain way to say the same.
+// Each bit function compared with a plain implementation.
 #include "engine/core/bits.h"
 
 #include <gtest/gtest.h>

@@ -133,7 +133,7 @@ TEST(Record, KeepsTheRevisionOfItsRules) {
   resolve(match, 5);
   Record record = match.record({ChanceSource::Kind::Mix, 5, {}, {}, {}});
   EXPECT_EQ(record.revision, 2);
-  // It stands beside the settings, not among them.
+  // It is stored beside the settings, not among them.
   EXPECT_EQ(record.settings, toy::Text::header({{"players", "3", Setting::Kind::Number}}));
   const Result<Match> again = replay_record<toy::Text>(record, Words{5});
   ASSERT_EQ(why(again), "");

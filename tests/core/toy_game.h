@@ -1,8 +1,9 @@
-// A small honest game for tests of what is written once for all games: it has a deal with secrets, weighted chance,
-// decisions, refusals, two to four seats and a result. Nothing of it is known to engine/.
+// A small complete game for tests of code that is shared by all games: it has a deal with secrets, weighted chance,
+// decisions, refusals, two to four seats and a result. engine/ does not know it.
 //
-// Stones: everybody draws a secret charm (1 to 3 points). In turn each seat rolls the die (1 to 3) and takes between one
-// and that many stones from the heap, or passes, at most once in a game. The heap is empty: most stones and charm wins.
+// Stones: every seat draws a secret charm (1 to 3 points). In turn each seat rolls the die (1 to 3) and takes between
+// one and that many stones from the heap, or passes, at most once per game. When the heap is empty, most stones and
+// charm win.
 #pragma once
 
 #include <cstdint>

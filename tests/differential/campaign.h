@@ -1,4 +1,4 @@
-// One compared game after another: what came out.
+// Plays compared games one after another and collects the results.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct Findings {
   std::string summary() const;
 };
 
-// Plays on to the end or for `cap` steps, comparing at every step. What is picked goes into the census.
+// Plays on to the end or for `cap` steps, comparing at every step. Counts the picks in the census.
 template <class Pair, class Player>
 void play_on(Pair& pair, Player& player, std::int64_t cap, Census& census, const Census::Groups& groups,
              Findings& findings) {

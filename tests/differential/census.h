@@ -1,5 +1,5 @@
-// How often each kind of decision (or chance) came up: phase × kind × group. A group is the tables that have something
-// in common, such as a variant or the value of an option; a game counts in every group it belongs to.
+// Counts how often each kind of decision (or chance) occurred: phase × kind × group. A group is a set of tables with
+// something in common, such as a variant or the value of an option; a game counts in every group it belongs to.
 #pragma once
 
 #include <cstddef>

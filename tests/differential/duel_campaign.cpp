@@ -8,7 +8,7 @@ namespace spires::differential {
 
 namespace {
 
-// KM-13.6: 24 turns and a guess. No game comes near so many steps.
+// KM-13.6: 24 turns and a guess. No game has nearly as many steps.
 constexpr std::int64_t kEndless = 1000;
 
 // A rare thing is looked for until it has been compared so often in each group.

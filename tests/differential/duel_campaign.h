@@ -14,11 +14,11 @@ Census duel_census();
 // Games at the usual table, with all moods in turn.
 void play_usual_duels(std::int64_t games, Census& census, Findings& findings);
 
-// Games at tables made around the cells, with other options set at random, in any mood. All cells come up equally often,
+// Games at tables made around the cells, with other options set at random, in any mood. All cells occur equally often,
 // and few games reach cells of all kinds.
 void play_duel_cells(std::int64_t games, Census& census, Findings& findings);
 
-// Looks through games at so many tables for what is rare, and compares the first few of each kind in each group.
+// Searches games at this many tables for rare events, and compares the first few of each kind in each group.
 void play_rare_duels(std::int64_t tables, Census& census, Findings& findings);
 
 }  // namespace spires::differential

@@ -12,7 +12,7 @@ using duel::kKnight;
 using duel::kMage;
 using duel::Phase;
 
-// How many casts the active player can choose from where he stands.
+// The number of casts that the active player can choose from here.
 int casts(const duel::Rules& rules, const duel::State& state) {
   Tally tally;
   duel::list_casts(rules, state, tally);
@@ -25,7 +25,7 @@ int stones(const duel::Rules& rules, const duel::State& state, Seat seat) {
   return count;
 }
 
-// How far a player in this mood is from what he wants.
+// The distance of a player in this mood from the goal of the mood.
 int distance(const duel::Rules& rules, const duel::State& state, DuelMood mood) {
   switch (mood) {
     case DuelMood::Plain:

@@ -1,4 +1,4 @@
-// Who decides in the compared games of Knight & Mage: at random, with a bias to what is rarely decided.
+// The players of the compared games of Knight & Mage: random, with a bias to rare decisions.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace spires::differential {
 
-// How a player picks from a list. All but Plain also bend chance, so that rare cards come together.
+// How a player picks from a list. All but Plain also bias chance, so that rare cards come together.
 enum class DuelMood {
   Plain,  // uniformly, chance by its weights
   Rare,   // a kind that is decided seldom, or what leads to a phase that is seen seldom

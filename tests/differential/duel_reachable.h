@@ -1,4 +1,4 @@
-// Which decisions, chance outcomes and endings can come up at which tables of Knight & Mage, from the chapters on chance
+// The decisions, chance outcomes and endings that can occur at each table of Knight & Mage, from the chapters on chance
 // and decisions of the notation.
 #pragma once
 
@@ -8,9 +8,9 @@
 
 namespace spires::differential {
 
-// What comes up in every campaign that is large enough.
+// Those that occur in every campaign that is large enough.
 std::vector<Reachable> duel_reachable();
-// What can come up besides, but takes more luck than a campaign has.
+// Further ones, which need more luck than a campaign has.
 std::vector<Reachable> duel_reachable_by_luck();
 
 }  // namespace spires::differential

@@ -1,4 +1,4 @@
-// Tables of Knight & Mage that cannot be played are refused by the engine and by the reference.
+// The engine and the reference both refuse impossible tables of Knight & Mage.
 #include <gtest/gtest.h>
 
 #include <variant>
@@ -107,7 +107,7 @@ TEST(DuelRefusals, EveryOptionRefusesAValueThatIsNotItsOwn) {
          {"", " ", "0", "1", "-", "Any", "TRUE", "true ", "yes", "null", "k", "DRAW", "three,any"}) {
       expect_refused(with(one.option, value));
     }
-    // The values of all other options: mostly not its own.
+    // The values of all other options: most are not its own.
     for (const DuelValue& other : all) expect_alike(with(one.option, other.value));
   }
 }

@@ -1,5 +1,5 @@
-// KM-9.42: the purple spell with an empty discard pile. It takes more luck than a campaign has, so the game is written
-// down: both players do hardly anything but draw from the pile, which is empty in the last turn of round 3.
+// KM-9.42: the purple spell with an empty discard pile. It needs more luck than a campaign has, so the game is written
+// down: both players do little but draw from the pile, which is empty in the last turn of round 3.
 #include <gtest/gtest.h>
 
 #include <algorithm>

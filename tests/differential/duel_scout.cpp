@@ -11,7 +11,7 @@ namespace {
 using duel::Duel;
 using duel::Text;
 
-// A sink that notes what is rare.
+// A sink that records rare events.
 struct Watch {
   static constexpr bool kSilent = false;
   std::vector<Census::Cell> found;

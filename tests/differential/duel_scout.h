@@ -1,5 +1,5 @@
-// Games worth comparing, found by the engine alone: it plays hundreds at random in the time in which one is compared, and
-// tells which of them have something rare in them.
+// Finds games worth comparing with the engine alone: it plays hundreds of random games in the time of one comparison,
+// and reports those with rare events.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace spires::differential {
 
-// What is rare in the game of this seed (engine/core/playout.h), as cells of the census.
+// The rare events in the game of this seed (engine/core/playout.h), as cells of the census.
 std::vector<Census::Cell> rare_cells(const duel::Rules& rules, std::uint64_t seed);
 
 // Plays that very game in a Pair.

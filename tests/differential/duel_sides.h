@@ -1,4 +1,4 @@
-// Knight & Mage as Pair compares it.
+// Adapts Knight & Mage for Pair.
 #pragma once
 
 #include <string>
@@ -24,7 +24,7 @@ struct DuelSides {
     Point point() const;
     std::string result() const;
     bool apply(const std::string& text) { return game_.apply(text); }
-    // KM-13.6: there is nothing to tell of a game that did not end.
+    // KM-13.6: a game without an end has no result.
     void stop() {}
 
    private:
@@ -38,9 +38,9 @@ struct DuelSides {
   // anything, which zone is discarded from. Chance begins with a star.
   static std::string kind(const duel::Rules& rules, const duel::State& state, const std::string& text);
   static std::vector<std::string> views(const duel::Rules& rules, const duel::State& state);
-  // What decided, or unfinished.
+  // The deciding criterion, or unfinished.
   static std::string ending(const duel::Rules& rules, const duel::State& state);
-  // Winners, the score by its parts, what decided, what was counted, who won which tower.
+  // Winners, the score by its parts, the deciding criterion, the counts, the winner of each tower.
   static std::string result(const duel::Rules& rules, const duel::State& state);
 };
 

@@ -1,5 +1,5 @@
-// The tables at which the two implementations of Knight & Mage are compared: what a match is set up with, as the
-// reference reads it, and the same as the engine reads it.
+// The tables at which the two implementations of Knight & Mage are compared: the set-up of a match as the reference
+// reads it, and as the engine reads it.
 #pragma once
 
 #include <string>
@@ -39,7 +39,7 @@ const std::vector<DuelValue>& all_duel_values();
 enum class RingChoice { Usual, Given, Random, Free };
 inline constexpr int kRingChoices = 4;
 
-// What a table is made around. Every value meets every data file and every choice of a ring.
+// The value that a table is made around. Every value meets every data file and every choice of a ring.
 struct DuelCell {
   DuelValue value;
   std::string data;

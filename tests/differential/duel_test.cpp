@@ -1,4 +1,4 @@
-// The engine of Knight & Mage against the reference implementation, step by step.
+// The engine of Knight & Mage compared with the reference implementation, step by step.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ constexpr std::int64_t kUsualGames = 120;
 constexpr std::int64_t kCellGames = 1400;  // every cell at least once
 constexpr std::int64_t kScoutedTables = 16000;
 
-// How often each reachable decision is compared at least, at scale 1.
+// The least number of comparisons of each reachable decision, at scale 1.
 constexpr double kLeastPerDecision = 3;
 
 class DuelDifferential : public testing::Test {

@@ -1,7 +1,7 @@
 // The engine and the reference at one table, moved together by the same texts.
 //
-// Sides says what is particular to a game: its Text, its Table, how the engine reads a table and words a result, and
-// Reference, which shows the other implementation in the same words (towers_sides.h, duel_sides.h).
+// Sides adapts a game: its Text, its Table, how the engine reads a table and words a result, and Reference, which
+// presents the other implementation in the same words (towers_sides.h, duel_sides.h).
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class Pair {
     compare();
   }
 
-  // What the engine shows. Both are the same while difference() is empty.
+  // The engine's point. Both are the same while difference() is empty.
   const Point& point() const { return point_; }
   bool over() const { return point_.asked == "-"; }
   bool chance() const { return point_.asked == "?"; }
@@ -66,7 +66,7 @@ class Pair {
   const std::string& difference() const { return difference_; }
 
  private:
-  // Who does it: no text is in the list and in `may`.
+  // The acting seat: no text is both in the list and in `may`.
   Seat actor(const std::string& text) const {
     for (int i = 0; i < kMaxSeats; ++i) {
       const std::string whole = Text::seat(seat_at(i)) + " " + text;
@@ -138,7 +138,7 @@ void Pair<Sides>::compare() {
   }
 }
 
-// What playouts pick without a list is what the list shows at that place.
+// An action picked without a list is the one at that place of the list.
 template <class Sides>
 void Pair<Sides>::compare_pick() {
   const Seat seat = Game::pending(rules_, state_).seat();

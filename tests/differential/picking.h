@@ -1,4 +1,4 @@
-// Ways to pick from the list of a Pair: what the players of the compared games are made of.
+// Ways to pick from the list of a Pair, for the players of the compared games.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ std::vector<std::string> of_kinds(const Pair& pair, const std::vector<std::strin
   return found;
 }
 
-// Any that brings the distance below what it is now; empty if none does.
+// Any pick that reduces the distance; empty if none does.
 template <class Pair, class Distance>
 std::string nearer(const Pair& pair, Rng& rng, const Distance& distance) {
   const int now = distance(pair.state());
@@ -51,7 +51,7 @@ std::string nearer(const Pair& pair, Rng& rng, const Distance& distance) {
   return good.empty() ? std::string{} : any_of(good, rng);
 }
 
-// Any that brings the distance as low as it can be; empty if all come to the same.
+// Any pick that minimises the distance; empty if all are equal.
 template <class Pair, class Distance>
 std::string nearest(const Pair& pair, Rng& rng, const Distance& distance) {
   std::map<int, std::vector<std::string>> by_distance;

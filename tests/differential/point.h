@@ -1,4 +1,4 @@
-// A point of a game as one implementation shows it: everything that must be equal.
+// A point of a game in one implementation: everything that must be equal.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ struct Point {
   bool operator==(const Point&) const = default;
 };
 
-// The point in lines, for somebody who looks for the difference.
+// The point in lines, for finding the difference.
 std::string lines_of(const Point& point);
 
 }  // namespace spires::differential

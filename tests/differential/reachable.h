@@ -1,4 +1,4 @@
-// Which decisions can come up where: phase × kind × group, to hold a census against.
+// Which decisions can occur where: phase × kind × group, for comparison with a census.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct Reachable {
   std::string group;
 };
 
-// The parts of a text between separators; none of an empty one.
+// The parts of a text between separators; none for an empty text.
 std::vector<std::string> split(const std::string& text, char separator);
 
 // One line for each reachable cell that came up fewer than `least` times.

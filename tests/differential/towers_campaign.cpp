@@ -65,7 +65,7 @@ void play_solo_limits(std::int64_t games, const Census& census, Findings& findin
   table.options["soloRefusal"] = "false";
   table.options["declineMove"] = "Forced";
   for (std::int64_t game = 0; game < games && findings.differences.empty(); ++game) {
-    // A player who looks at the same census plays the same game, whatever the limit is.
+    // A player with the same census plays the same game, regardless of the limit.
     const auto play = [&](int limit) {
       table.options["soloCardLimit"] = std::to_string(limit);
       Census same = census;

@@ -20,7 +20,7 @@ void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::i
 // `steps` steps at each busy table.
 void play_busy(std::int64_t steps, Census& census, Findings& findings);
 
-// Solo games whose card limit is met exactly, and missed by one on either side (I-11).
+// Solo games that meet their card limit exactly, or miss it by one on either side (I-11).
 void play_solo_limits(std::int64_t games, const Census& census, Findings& findings);
 
 // For each value of each option, `steps` steps at tables that have it, among other overrides thrown together at random.

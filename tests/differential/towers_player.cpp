@@ -8,7 +8,7 @@ namespace spires::differential {
 
 namespace {
 
-// How many wizards stand close together, on the surfaces that can be seen.
+// The number of wizards that stand close together, on visible surfaces.
 int crowding(const towers::State& state) {
   int sum = 0;
   for (int i = 0; i < towers::kSpaces; ++i) {
@@ -18,7 +18,7 @@ int crowding(const towers::State& state) {
   return sum;
 }
 
-// How far a player in this mood is from what he wants. Mostly that is the end of the game.
+// The distance of a player in this mood from the goal of the mood, usually the end of the game.
 int distance(const towers::Rules& rules, const towers::State& state, TowersMood mood) {
   if (mood == TowersMood::Crowd) return -crowding(state);
   int sum = 0;

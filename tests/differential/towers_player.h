@@ -1,5 +1,4 @@
-// Who decides in the compared games of Wandering Towers: at random, with a bias to what is rarely decided and to games
-// that end.
+// The players of the compared games of Wandering Towers: random, with a bias to rare decisions and to games that end.
 #pragma once
 
 #include <string>

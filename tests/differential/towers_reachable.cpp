@@ -12,8 +12,9 @@ struct Row {
   const char* variants;  // b, a, m, s
 };
 
-// The points inside a casting come after the phases at which one can be made. Piggyback is cast in MID and as a rider
-// only. A solo player has one casting a turn, so none is left for a rider, nobody to fill a potion for, and no reshuffle.
+// The points inside a casting are listed after the phases in which it can be made. Piggyback is cast only in MID and as
+// a rider. A solo player has one casting per turn, so none is left for a rider, no partner to fill a potion for, and no
+// reshuffle.
 constexpr Row kRows[] = {
     {"tiles", "tiles", "bams"},
     {"deal", "draw", "bams"},

@@ -1,4 +1,4 @@
-// Which decisions can come up in which variant, from the chapters on decisions and phases of the notation.
+// The decisions that can occur in each variant, from the chapters on decisions and phases of the notation.
 #pragma once
 
 #include <vector>

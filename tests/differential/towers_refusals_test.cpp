@@ -1,4 +1,4 @@
-// Tables that cannot be played are refused by the engine and by the reference.
+// The engine and the reference both refuse impossible tables.
 #include <gtest/gtest.h>
 
 #include <variant>
@@ -87,7 +87,7 @@ TEST(TowersRefusals, EveryOptionRefusesAValueThatIsNotItsOwn) {
          {"", " ", "-1", "-", "1.5", "true ", "TRUE", "yes", "Free ", "free", "null", "99999999999"}) {
       expect_refused(with(one.option.c_str(), value));
     }
-    // The values of all other options: mostly not its own.
+    // The values of all other options: most are not its own.
     for (const Override& other : all_overrides()) expect_alike(with(one.option.c_str(), other.value.c_str()));
   }
 }

@@ -1,4 +1,4 @@
-// Wandering Towers as Pair compares it.
+// Adapts Wandering Towers for Pair.
 #pragma once
 
 #include <string>

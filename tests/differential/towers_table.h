@@ -1,5 +1,5 @@
-// The tables at which the two implementations are compared: what a match is set up with, as the reference reads it,
-// and the same as the engine reads it.
+// The tables at which the two implementations are compared: the set-up of a match as the reference reads it, and as the
+// engine reads it.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The engine against the reference implementation, step by step.
+// The engine compared with the reference implementation, step by step.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ constexpr std::int64_t kStepsPerOverride = 700;
 constexpr std::int64_t kStepsPerBusyTable = 1800;
 constexpr std::int64_t kSoloLimits = 20;  // games
 
-// How often each reachable decision is compared at least, at scale 1.
+// The least number of comparisons of each reachable decision, at scale 1.
 constexpr double kLeastPerDecision = 3;
 
 class TowersDifferential : public testing::Test {

@@ -1,4 +1,4 @@
-// The value of an option, which the reference takes as text, in the types that the engine and a trace give it.
+// The value of an option, a text for the reference, in the types of the engine and of a trace.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Every action that can be written down, for the watch over each step of a scenario.
+// Every action that can be written down, for the checks after each step of a scenario.
 #include <map>
 
 #include "tests/duel/scenario.h"

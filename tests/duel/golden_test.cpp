@@ -12,7 +12,7 @@ TEST_P(DuelGolden, IsReproducedLineByLine) {
   int ends = 0;
   spires::tests::replay_golden<Text>(GetParam(), [&](const auto& replay, const auto& line) {
     ++ends;
-    // The client tells the score from events: they say what the line says.
+    // Clients read the score from events, which must agree with the line.
     int totals = 0;
     for (const Event& event : replay.events()) {
       const auto* total = std::get_if<TotalCounted>(&event);

@@ -1,4 +1,4 @@
-// KM-1: what is in the box.
+// KM-1: the contents of the box.
 #include "tests/duel/scenario.h"
 
 namespace spires::duel::tests {

@@ -111,7 +111,7 @@ TEST(KM_11_10, FirstThePrincessCard) {
 }
 
 TEST(KM_11_10, ThenMoreTowers) {
-  // K: RED 7 and three chests 4; M: GRE 5 and YEL 6; nobody wins the princess card under BLU.
+  // K: RED 7 and three chests 4; M: GRE 5 and YEL 6; neither wins the princess card under BLU.
   auto t = scenario().guessing().acquired('K', "TS+,TO+,EL+").acquired('M', "TO,TO,EL,EL");
   t.secrets("BLU:ST*,RED:FE,GRE:BO,YEL:TS").play("guess GRE");
   EXPECT_EQ(t.towers_won(), "PUR:-,GRE:M,YEL:M,RED:K,BLU:-");

@@ -1,4 +1,4 @@
-// KM-12: who knows what.
+// KM-12: hidden information.
 #include <cmath>
 #include <set>
 
@@ -132,7 +132,7 @@ TEST(KM_12_2, AtTheEndEverythingIsShown) {
 TEST(KM_12_3, ADealShowsFaceUpCardsOnly) {
   auto t = scenario().round(1).turn(4).at("GRE", "BLU").no_slot_cards().play("move RED");
   t.chance(t.first_outcome());
-  EXPECT_EQ(only<CardDealt>(seen_by(t, kK))->card, kHiddenCard);  // TRK|PUR lies face down
+  EXPECT_EQ(only<CardDealt>(seen_by(t, kK))->card, kHiddenCard);  // TRK|PUR is face down
   EXPECT_EQ(only<CardDealt>(seen_by(t, kM))->card, kHiddenCard);
   t.chance(t.first_outcome());
   EXPECT_EQ(only<CardDealt>(seen_by(t, kK)), only<CardDealt>(seen_by(t, kM)));
@@ -250,7 +250,7 @@ TEST(KM_12_4, APublicExchangeRelabelsForTheOpponentToo) {
 
 TEST(KM_12_4, UnseenCardsAreSpreadEvenly) {
   auto t = scenario().round(1).at("YEL", "TRK");
-  // What K has not seen: draw pile, discards and two face-down slots.
+  // The cards that K has not seen: draw pile, discards and two face-down slots.
   Cards unseen = cards_of(t.field("draw"));
   for (const auto& [type, copies] : cards_of(t.field("disc"))) unseen[type] += copies;
   const std::string down = t.slot("PUR|GRE");

@@ -1,4 +1,4 @@
-// KM-13: what is asked, what is always true.
+// KM-13: decisions and invariants.
 #include "engine/core/rng.h"
 #include "engine/duel/text_tools.h"
 #include "tests/duel/scenario.h"
@@ -120,7 +120,7 @@ TEST(KM_13_5, WhatBreaksAnInvariantIsNoticed) {
   EXPECT_NE(broken("AK=EL:1 UK=S1<", "AK=S1<:1 UK=EL"), "none");  // a stone in A
   EXPECT_NE(broken("r=2 t=2", "r=3 t=1"), "none");                // the draw pile does not fit
   EXPECT_NE(broken("box=" + t.field("box"), "box=ST*"), "none");  // the princess is under a tower
-  EXPECT_NE(broken("t=2", "t=1"), "none");                        // whose turn it is follows from the number
+  EXPECT_NE(broken("t=2", "t=1"), "none");                        // the number decides whose turn it is
 }
 
 TEST(KM_13_5, TheInvariantsHoldInRandomGames) {

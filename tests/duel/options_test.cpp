@@ -1,4 +1,4 @@
-// KM-15.1: every option, every value, and the difference it makes; what is refused.
+// KM-15.1: every option, every value and its effect; and refusals.
 #include "tests/duel/scenario.h"
 
 namespace spires::duel::tests {

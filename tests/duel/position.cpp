@@ -108,7 +108,7 @@ class Line {
     made_["slots"] = join(parts, ",");
   }
 
-  // The first round in which so many cards can be outside the draw pile, two of them discarded.
+  // The first round in which this many cards can be outside the draw pile, two of them discarded.
   void choose_turn() {
     int round = 1;
     while (kCardsOfADeal * round < outside_ && round < 6) ++round;

@@ -1,4 +1,4 @@
-// Makes a whole state line of the few things that a test says about a position.
+// Completes the few facts that a test gives about a position to a whole state line.
 #pragma once
 
 #include <map>
@@ -21,14 +21,14 @@ Cards cards_of(std::string_view pile);
 std::string pile_text(const Cards& cards);
 int size_of(const Cards& cards);
 
-// What is said; everything else follows (see scenario.h).
+// The given facts; everything else follows (see scenario.h).
 struct Position {
   Fields fields;  // of the state line, as they are
   Fields slots;   // by slot
   Fields secrets;
   std::map<std::string, std::vector<std::string>> areas;  // "AK", "UM": types
   bool all_slots_empty = false;
-  std::string discards = "?";  // whatever is left
+  std::string discards = "?";  // the remaining cards
   char active = 'K';
 };
 

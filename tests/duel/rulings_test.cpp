@@ -1,4 +1,4 @@
-// what the printed rules leave open and how it was settled.
+// points that the printed rules leave open, and their rulings.
 #include "tests/duel/scenario.h"
 
 namespace spires::duel::tests {

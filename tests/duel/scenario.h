@@ -1,15 +1,15 @@
-// Given, when, then: a table set up in the notation, played in the notation, looked at in the notation.
+// Given, when, then: a table set up, played and examined in the notation.
 //
 //   auto t = scenario().at("YEL", "RED").acquired('K', "EL,TO");
 //   t.play("move GRE").play("take GRE|YEL");
 //   EXPECT_EQ(t.legal(), "cast GRE TO L, pass");
 //
-// What is not given is filled in (position.h): K is about to move, slots hold plain ingredients with the faces that
-// KM-3.6 would give them now, and the other cards are the draw pile and the discard pile. The table is built at the
-// first use; givens after that are ignored.
+// Facts that are not given are filled in (position.h): K is about to move, slots hold plain ingredients with the faces
+// of KM-3.6, and the other cards are the draw pile and the discard pile. The table is built at the first use; later
+// givens are ignored.
 //
-// Every step is watched: invariants hold, `check` accepts exactly what `legal` lists (tried on every action that can
-// be written), nobody but the asked seat may act, texts can be read back, and play without events gives the same state.
+// Every step is checked: invariants hold, `check` accepts exactly what `legal` lists (tried on every action that can be
+// written), only the asked seat may act, texts can be read back, and play without events gives the same state.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ class Scenario {
   Scenario& ring(std::string_view towers);
   Scenario& round(int number);
   Scenario& turn(int number);
-  // Whose turn it is, where round and turn are not given: the first turn of that seat.
+  // Whose turn it is if round and turn are not given: the first turn of that seat.
   Scenario& active(char seat);
   Scenario& at(std::string_view knight, std::string_view mage);
   // "GRE|YEL:FE,PUR|GRE:(S1<),RED|BLU:-"; slots that are not named are filled.
@@ -55,11 +55,11 @@ class Scenario {
   Scenario& discards(std::string_view cards);
   // "PUR:BO,GRE:ST*"; the other towers and the box get the other secret cards.
   Scenario& secrets(std::string_view by_tower);
-  // "SPELL", asked of the active seat, or whatever `given` says.
+  // "SPELL", asked of the active seat, or as `given` says.
   Scenario& phase(std::string_view name);
   // All 24 turns are played and K is about to guess.
   Scenario& guessing();
-  // Any field of a state line, as it is.
+  // Any field of a state line, unchanged.
   Scenario& given(std::string_view field, std::string_view value);
   // The table as the game begins: nothing laid, nothing else given counts.
   Scenario& from_the_start();
@@ -77,9 +77,9 @@ class Scenario {
   // "KM-5.2": which rule forbids this to the asked seat, or to the seat named. "none": it is allowed.
   std::string refused(std::string_view action, Where where = Where::current());
   std::string refused(char seat, std::string_view action, Where where = Where::current());
-  // Whether the text is an action at all and the asked seat may choose it.
+  // Whether the text is an action and the asked seat may choose it.
   bool possible(std::string_view action);
-  // What chance may bring, sorted by bytes, with weights: "draw EL*2, draw TS*1".
+  // The possible outcomes of chance, sorted by bytes, with weights: "draw EL*2, draw TS*1".
   std::string outcomes();
   std::string first_outcome();
   int outcome_count();
@@ -97,10 +97,10 @@ class Scenario {
   bool over();
   // "0+13+6+0=19": guess, towers, secret cards, chests.
   std::string score(char seat);
-  // "K", "M" or "K,M"; "none" while the game goes on.
+  // "K", "M" or "K,M"; "none" during the game.
   std::string winners();
   std::string tiebreak();
-  // "FE 0, TO 2, BO 2, EL 4, TS 3": what the last step counted for the majorities.
+  // "FE 0, TO 2, BO 2, EL 4, TS 3": the counts of the last step for the majorities.
   std::string counts(char seat);
   // "PUR:-,GRE:M,YEL:K,RED:K,BLU:M": who won which tower in the last step.
   std::string towers_won();
@@ -143,9 +143,9 @@ const std::vector<Duel::Action>& all_actions(const Duel::Rules& rules);
 // "KM-5.2", or "none".
 std::string rule_text(Refusal refusal);
 
-// What a header says: "none", or the field at fault.
+// The result of reading a header: "none", or the field at fault.
 std::string fault_of(const Settings& settings);
-// What is wrong with a state line: "none", or the field at fault.
+// The result of reading a state line: "none", or the field at fault.
 std::string fault_of(const Duel::Rules& rules, std::string_view line);
 using spires::tests::flag;
 using spires::tests::list;

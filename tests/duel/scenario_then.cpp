@@ -1,4 +1,4 @@
-// What a scenario says about its table, and the watch over each of its steps.
+// Queries of a scenario, and the checks after each of its steps.
 #include <algorithm>
 #include <map>
 #include <stdexcept>

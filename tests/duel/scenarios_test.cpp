@@ -1,4 +1,4 @@
-// The worked scenarios of docs/rules/duel.md, one test each, in their order.
+// The worked scenarios of docs/rules/duel.md, one test each, in order.
 #include "engine/core/rng.h"
 #include "tests/duel/scenario.h"
 

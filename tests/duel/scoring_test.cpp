@@ -1,4 +1,5 @@
-// KM-8.3: what rows count, by our walk and by the substitution of tests/reference, on examples and on random rows.
+// KM-8.3: the count of rows by the engine's walk and by the substitution of tests/reference, on examples and on random
+// rows.
 
 #include "engine/core/rng.h"
 #include "engine/duel/stones.h"

@@ -1,4 +1,4 @@
-// The notation: everything that is written can be read back, and nothing else can be read.
+// The notation: every written text can be read back, and no other text can be read.
 #include "tests/duel/scenario.h"
 
 namespace spires::duel::tests {
@@ -206,7 +206,7 @@ TEST(StateText, FieldsAreAllThereAndInOrder) {
 TEST(StateText, LinesThatCannotBeAreRejected) {
   EXPECT_NE(fault_of_line("act=K", "act=M"), "none");                    // the first turn is K's
   EXPECT_NE(fault_of_line("own=K", "own=M"), "none");                    // K moves
-  EXPECT_NE(fault_of_line("own=K", "own=*"), "none");                    // a move is no chance
+  EXPECT_NE(fault_of_line("own=K", "own=*"), "none");                    // a move is not chance
   EXPECT_NE(fault_of_line("posK=YEL", "posK=TRK"), "none");              // both in one tower
   EXPECT_NE(fault_of_line("disc=EL:1,TS:1", "disc=EL:1,TS:2"), "none");  // 39 cards
   EXPECT_NE(fault_of_line("box=FE", "box=BO"), "none");

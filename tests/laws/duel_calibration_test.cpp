@@ -1,5 +1,5 @@
-// KM-12.4 in long games: over many positions the truth behind a view and what the engine fills it with are, for whoever
-// knows only the view, the same thing drawn twice. So whatever is counted in both has the same mean.
+// KM-12.4 in long games: over many positions, the true state behind a view and the engine's sample for it have the same
+// distribution for an observer who knows only the view. So every statistic has the same mean in both.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ using duel::Rules;
 using duel::State;
 using duel::View;
 
-// What is counted in a world, given what the observer knows.
+// The statistics of a world, given the observer's knowledge.
 struct Counts {
   int stones_in_pile = 0;
   int stones_veiled = 0;

@@ -1,5 +1,5 @@
-// KM-12.4: how the engine fills a view with ingredient cards is exactly as likely as it follows from what an observer
-// was told: in short histories against brute force, in long ones against the truth, over many games.
+// KM-12.4: the engine samples the ingredient cards behind a view with exactly the probabilities that follow from the
+// observer's information: in short histories compared with brute force, in long ones with the truth, over many games.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,11 +29,11 @@ View view_of(const Rules& rules, const State& s, Observer observer) {
 
 // --- Short histories ---
 
-// What a filled view says about the holes, in the order of happening.
+// The sampled values of the holes, oldest first.
 struct Filled {
   std::vector<Card> unseen;
   std::vector<Card> drawn;
-  Card slot = duel::kNoCard;  // the first that lies face down
+  Card slot = duel::kNoCard;  // the first face-down one
 };
 
 Filled filled(const View& view, const State& s) {
@@ -48,7 +48,7 @@ Filled filled(const View& view, const State& s) {
   return all;
 }
 
-// What is compared: pairs of names, and how often a card that the observer drew is among the unseen ones.
+// The compared statistics: pairs of names, and how often a card drawn by the observer is among the unseen ones.
 class CardFit {
  public:
   CardFit(const CardWorlds& worlds, const View& view) : own_(worlds.own_draws().front()), view_(view) {
@@ -137,8 +137,8 @@ TEST(DuelBelief, CardsAreFilledInAsLikelyAsTheyAre) {
 
 // The measure finds samplers that are only a little wrong.
 TEST(DuelBelief, AWrongFillingOfCardsIsFound) {
-  // Draws what is open rather than what went there unseen: of two fillings the one in which fewer unseen cards are of a
-  // type that somebody drew.
+  // Prefers draws of open cards to unseen ones: of two samples, the one in which fewer unseen cards are of a drawn
+  // type.
   const auto timid = [](const Rules& rules, const View& view, Rng& rng) {
     const auto met = [&](const State& s) {
       int count = 0;

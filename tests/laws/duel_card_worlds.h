@@ -1,5 +1,5 @@
-// KM-12.4 by brute force: every way in which the cards that went unseen to the discard pile could be named, and every
-// way in which the purple draws could have gone, weighed against what an observer was told before the guess.
+// KM-12.4 by brute force: every naming of the cards that went unseen to the discard pile, and every course of the
+// purple draws, weighted by the observer's information before the guess.
 //
 // It shares nothing with engine/duel/unseen.h but the events. It is for short histories: it tries all types for each
 // card.
@@ -42,7 +42,7 @@ class CardWorlds {
   }
 
  private:
-  // A card comes to the pile, or leaves it. kHiddenCard: without a name.
+  // A card enters the pile or leaves it. kHiddenCard: without a name.
   struct Item {
     bool draw;
     duel::Card card;

@@ -1,5 +1,5 @@
-// KM-9.12, KM-12.3: keeping and exchanging what was looked at come to the same number of steps, messages and fields,
-// now and to the end of the game, and others are told the same.
+// KM-9.12, KM-12.3: keeping and exchanging the secret cards give the same number of steps, messages and fields, now and
+// to the end of the game, and others see the same.
 #include <gtest/gtest.h>
 
 #include <iostream>

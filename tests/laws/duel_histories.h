@@ -1,7 +1,7 @@
-// Games of duel as one observer was told them, played by somebody who likes one spell, so that much of it happens.
+// Games of duel as one observer saw them, with players who prefer one spell, so that it is cast often.
 //
-// Both players choose by public facts and their own cards alone, and exchange secret cards as often as not: what
-// KM-12.4 assumes of an opponent is true here.
+// Both players choose by public facts and their own cards alone, and exchange secret cards with probability one half:
+// the assumptions of KM-12.4 about an opponent hold here.
 #pragma once
 
 #include <utility>

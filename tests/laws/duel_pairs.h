@@ -1,4 +1,4 @@
-// Pairs of duel worlds: a position of a random game and its twin, or one position from which two worlds part.
+// Pairs of duel worlds: a position of a random game and its twin, or one position from which two worlds diverge.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace spires::laws {
 
-// In what the twins of a pair differ at the start.
+// How the twins of a pair differ at the start.
 struct DuelPairCounts : PairCounts {
   std::int64_t forks = 0;  // nothing at first: they part at a step that the observer cannot see through
   std::int64_t placement = 0;
@@ -42,7 +42,8 @@ struct DuelPairCounts : PairCounts {
   }
 };
 
-// A position of the honest game after so many steps, chance included: leaks of a mutant show in what it tells about it.
+// A position of the correct game after this many steps, chance included: leaks of a mutant show in what it tells about
+// it.
 inline duel::State duel_position(const duel::Rules& rules, std::uint32_t steps, Rng& rng) {
   using duel::Duel;
   duel::State state = Duel::initial(rules);

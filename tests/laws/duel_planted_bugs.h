@@ -1,4 +1,4 @@
-// Duel with one bug each: every law must find the one planted for it.
+// Mutants of duel with one bug each: every law must find the one planted for it.
 #pragma once
 
 #include <optional>
@@ -79,7 +79,7 @@ struct RedactDrops : Duel {
   }
 };
 
-// The caster is not told what he saw.
+// The caster does not see the cards of the look.
 struct RedactsTooMuch : Duel {
   static std::optional<Event> redact(const Rules& rules, const Event& event, Observer observer) {
     if (std::holds_alternative<duel::SecretsSeen>(event)) return Duel::redact(rules, event, Observer::spectator());
@@ -87,7 +87,7 @@ struct RedactsTooMuch : Duel {
   }
 };
 
-// --- Law 4: what is listed follows from what the viewer cannot see. See also duel_planted_leaks.h. ---
+// --- Law 4: the list depends on facts hidden from the viewer. See also duel_planted_leaks.h. ---
 
 struct ListsByThePile : ListedDuel {
   static void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
@@ -114,7 +114,7 @@ struct MovesTheKnight : Duel {
   }
 };
 
-// Lays the secret cards again without a thought to what was seen of them.
+// Lays the secret cards again regardless of what was seen of them.
 struct ForgetsTheLooks : Duel {
   static State determinize(const Rules& rules, const View& view, Rng& rng) {
     State s = Duel::determinize(rules, view, rng);

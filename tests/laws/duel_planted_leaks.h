@@ -1,4 +1,4 @@
-// Duel with one leak each: everything is as it should be but for one channel through which something hidden shows.
+// Mutants of duel with one leak each: correct except for one channel that reveals something hidden.
 #pragma once
 
 #include <algorithm>
@@ -23,20 +23,20 @@ using duel::Rules;
 using duel::State;
 using duel::View;
 
-// Hidden as long as nobody has looked: where the princess is.
+// Hidden as long as no one has looked: where the princess is.
 inline bool hides_the_princess(const Rules& rules, const State& s, duel::Tower tower) {
   return duel::is_coloured(tower) && s.secret[duel::colour_index(tower)] == rules.princess;
 }
-// Hidden: whether a card that lies face down is a stone.
+// Hidden: whether a face-down card is a stone.
 inline bool is_hidden_stone(const Rules& rules, const State& s, duel::SlotName name) {
   const duel::Slot slot = duel::slot_of(s, name);
   const bool down = (s.filled & ~s.face_up & duel::bit(slot)) != 0;
   return down && duel::is_known(s.slot[slot]) && rules.is_stone(s.slot[slot]);
 }
 
-// --- Who is asked ---
+// --- The asked seat ---
 
-// Asks the other seat instead, by the draw pile.
+// Asks the other seat, depending on the draw pile.
 struct AskedSeat : Duel {
   static Pending pending(const Rules& rules, const State& s) {
     const Pending honest = Duel::pending(rules, s);
@@ -59,7 +59,7 @@ struct SkipsAnIdleReturn : Duel {
 
 // --- Lists ---
 
-// Does not offer a stone that lies face down, if there is another card.
+// Does not offer a face-down stone if there is another card.
 struct ListLength : ListedDuel {
   static void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
     Actions all;
@@ -124,7 +124,7 @@ struct Preview : Duel {
 
 // --- Events (KM-12.3) ---
 
-// Tells one kind of event whole.
+// Does not redact one kind of event.
 template <class Kind>
 struct Tells : Duel {
   static std::optional<Event> redact(const Rules& rules, const Event& event, Observer observer) {
@@ -143,7 +143,7 @@ struct ExchangeInEventCount : Duel {
   }
 };
 
-// An exchange is told before the return, the other way round otherwise.
+// An exchange is told before the return, a keep after it.
 struct ExchangeInEventOrder : Duel {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {
@@ -163,7 +163,7 @@ struct LeftoversAreShown : Duel {
   }
 };
 
-// shows at the end what nobody won, although the table does not want it.
+// shows the cards that neither player won at the end, although the table does not allow it.
 struct ShowsAtTheEnd : Duel {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {
@@ -230,7 +230,7 @@ struct SpectatorSeesVeiledCards : Duel {
   }
 };
 
-// What the log says too much, entry by entry.
+// Excess information in the log, entry by entry.
 template <Known::Kind kKind, class Change>
 View with_log(const State& s, View view, Change change) {
   duel::Knowledge log = view.state.known;

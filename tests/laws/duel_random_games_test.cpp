@@ -1,5 +1,5 @@
-// Random games of duel always end after 24 turns and one guess (KM-13.6), and on the way everything happens as often as
-// the rules say.
+// Random games of duel always end after 24 turns and one guess (KM-13.6), and everything occurs as often as the rules
+// say.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -68,7 +68,7 @@ std::string flaw_of(const Tally& tally) {
 
 struct Longest {
   std::uint32_t decisions = 0;
-  int known = 0;  // bytes of what is remembered
+  int known = 0;  // bytes of knowledge
 };
 
 std::string play_game(const DuelSubject& subject, std::uint64_t seed, Longest& longest) {
@@ -100,7 +100,7 @@ TEST(DuelLaws, RandomGamesEndAfter24Turns) {
     const std::uint64_t seed = game_seed(7, static_cast<std::uint32_t>(i));
     ASSERT_EQ(play_game(subject, seed, longest), "") << subject.name << ", seed " << seed;
   }
-  // engine/duel/knowledge.h: what is remembered has room for the longest game.
+  // engine/duel/knowledge.h: the knowledge has room for the longest game.
   EXPECT_LE(longest.known, 62);
   std::cout << "  " << games << " games, longest " << longest.decisions << " decisions, most remembered "
             << longest.known << " bytes\n";

@@ -1,5 +1,5 @@
-// Positions of duel that are read from their lines go on the same, to the end of the game. What the players have seen
-// is not in a line: who reads one has seen nothing, and that changes no list and no result.
+// Positions of duel read from their lines continue in the same way, to the end of the game. A line does not contain
+// what the players have seen; that changes no list and no result.
 #include <gtest/gtest.h>
 
 #include <array>

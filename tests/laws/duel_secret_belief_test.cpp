@@ -1,5 +1,5 @@
-// KM-12.4: what the engine concludes about the secret cards, and how it fills a view with them, is exactly what follows
-// from what an observer was told.
+// KM-12.4: the engine's belief about the secret cards, and its samples for a view, are exactly what follows from the
+// observer's information.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -159,7 +159,7 @@ struct SecretFit {
   double misfit() const { return std::max(exchanges_and_princess.misfit(), box_and_blue.misfit()); }
 };
 
-// How badly a way to fill views does on histories with several looks of both sides.
+// How badly a sampler fits on histories with several looks of both sides.
 template <class Fill>
 double worst_misfit(std::int64_t wanted, int samples, Fill fill) {
   const std::vector<DuelSubject> tables = belief_tables();
@@ -197,7 +197,7 @@ TEST(DuelBelief, AWrongFillingOfSecretCardsIsFound) {
     if (rng.next_below(4) != 0) return one;
     return exchanges_of(view, one) < exchanges_of(view, other) ? one : other;
   };
-  // Takes no notice of what the observer has looked at, one time in ten.
+  // Ignores the observer's looks, one time in ten.
   const auto forgetful = [](const Rules& rules, const View& view, Rng& rng) {
     State s = Duel::determinize(rules, view, rng);
     if (rng.next_below(10) == 0) std::swap(s.secret[0], s.secret[duel::kColoured - 1]);

@@ -1,5 +1,5 @@
-// KM-12.4 by brute force: every way to lay the secret cards and every exchange that could have been, each tried against
-// what an observer was told. It shares nothing with engine/duel/belief.h but the events.
+// KM-12.4 by brute force: every placement of the secret cards and every possible exchange, each checked against the
+// observer's information. It shares nothing with engine/duel/belief.h but the events.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace spires::laws {
 
-// What lies under the towers, in the order of the notation, and in the box.
+// The cards under the towers, in the order of the notation, and in the box.
 using Placement = std::array<duel::Secret, duel::kColoured + 1>;
 inline constexpr std::size_t kInTheBox = duel::kColoured;
 
@@ -63,7 +63,7 @@ class SecretWorlds {
     return !duel::is_known(told) || world[place(tower)] == told;
   }
 
-  // Goes through the history; `world` becomes what lies there now.
+  // Goes through the history; `world` becomes the present placement.
   bool fits(Placement& world, std::uint32_t exchanges) const {
     for (const duel::Event& event : told_) {
       if (const auto* e = std::get_if<duel::SecretsSeen>(&event)) {

@@ -1,12 +1,11 @@
-// What is hidden from whom in duel, stated for the tests from the rules (KM-12.1, KM-12.3) and not from
-// engine/duel/view.h.
+// Hidden information in duel, defined for the tests from the rules (KM-12.1, KM-12.3) and not from engine/duel/view.h.
 //
-// Hidden: what lies under the towers and in the box, but for what the observer has looked at; whether somebody else has
-// exchanged what was looked at (unless R-21 makes it public); cards that lie face down, the draw pile, and what went
-// unseen to the discard pile; what somebody else drew from it, until the guess. R-29 opens the discard pile, and with
-// it the draws.
+// Hidden: the cards under the towers and in the box, except those that the observer has looked at; whether another
+// player has exchanged the cards of a look (unless R-21 makes it public); face-down cards, the draw pile, and cards
+// that went unseen to the discard pile; another player's draws from it, until the guess. R-29 opens the discard pile,
+// and with it the draws.
 //
-// These events show something hidden: CardTaken a card that lay face down, SecretsSeen to its caster, TowerGuessed,
+// These events show something hidden: CardTaken a face-down card, SecretsSeen to its caster, TowerGuessed,
 // CardUnveiled, TowerScored a card that was won, SecretShown where R-37 shows all, LeftoversDiscarded where R-29 opens
 // the pile. Other steps bring hidden cards too (CardDealt, CardSalvaged), but twins only take outcomes that look the
 // same.
@@ -25,12 +24,12 @@ struct DuelSecrets {
   using Rules = duel::Rules;
   using Known = duel::Known;
 
-  // What a scramble changes, each a class of secrets.
+  // The classes of secrets that a scramble changes.
   struct What {
-    bool placement = true;  // what lies under which tower
+    bool placement = true;  // the card under each tower
     bool box = true;
-    bool exchange = true;  // whether others have exchanged what they looked at
-    bool veiled = true;    // what others drew from the discard pile
+    bool exchange = true;  // whether others have exchanged the cards of a look
+    bool veiled = true;    // others' draws from the discard pile
     bool slots = true;     // cards that lie face down
     bool burned = true;    // the two cards set aside at the start
     bool unseen = true;    // what else went to the discard pile face down
@@ -169,7 +168,7 @@ struct DuelSecrets {
       }
       lay_again(rules, other, what, rng);
       if (!replay_looks(rules, s, other, looks, observer, what, rng)) continue;
-      // KM-11.1: from the guess on everybody knows this card.
+      // KM-11.1: from the guess on this card is public.
       if (s.guess != duel::Tower::Track &&
           other.secret[duel::colour_index(s.guess)] != s.secret[duel::colour_index(s.guess)]) {
         continue;
@@ -179,7 +178,7 @@ struct DuelSecrets {
     }
   }
 
-  // KM-3.3: the princess is never in the box; what is not laid yet can be anywhere else too.
+  // KM-3.3: the princess is never in the box; a card not laid yet can be anywhere else too.
   static void lay_again(const Rules& rules, State& s, What what, Rng& rng) {
     std::vector<duel::Secret> cards;
     for (int i = 0; i < rules.data.secret_kinds; ++i) {
@@ -211,7 +210,7 @@ struct DuelSecrets {
     }
   }
 
-  // Whether the observer's own looks still find what they found.
+  // Whether the observer's own looks still find the same cards.
   static bool replay_looks(const Rules& rules, const State& s, State& other, const std::vector<Entry>& looks,
                            Observer observer, What what, Rng& rng) {
     for (std::size_t i = 0; i < looks.size(); ++i) {

@@ -1,5 +1,5 @@
-// The tables at which the laws of duel are tried: the usual one, every option at every value with every data file, and
-// options thrown together at random.
+// The tables for the laws of duel: the usual one, every option at every value with every data file, and random
+// combinations of options.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace spires::laws {
 
 using DuelSubject = Subject<duel::Duel>;
 
-// Every action the notation can write with the cards of a data file, and beside each range the first value outside it.
+// Every action that the notation can write with the cards of a data file, and the first value outside each range.
 const std::vector<duel::Action>& duel_actions(int data_file);
 
 DuelSubject duel_subject(std::string name, const duel::Setup& setup);

@@ -1,5 +1,4 @@
-// What a view of duel is written as: the state line with holes, stated here once more from the notation
-// (docs/notation.md).
+// The text of a view of duel: the state line with holes, derived here again from the notation (docs/notation.md).
 #include <gtest/gtest.h>
 
 #include <iostream>
@@ -114,7 +113,7 @@ TEST(DuelViews, AreWrittenAsTheStateLineWithHoles) {
   EXPECT_GT(over * 20, positions) << "too few games at their end";
 }
 
-// The twins of law 6 are worlds that could be, and nothing that is written or drawn for the observer tells them apart.
+// The twins of law 6 are possible worlds, and their texts and boards for the observer are equal.
 TEST(DuelViews, OfTwinsAreWrittenAndDrawnTheSame) {
   const std::vector<DuelSubject> subjects = all_duel_subjects(50);
   const std::int64_t wanted = tests::scaled(3000);

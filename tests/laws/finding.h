@@ -1,7 +1,7 @@
-// What a checker says: nothing, or the first thing that breaks a law.
+// The result of a checker: nothing, or the first violation of a law.
 //
-// Checkers return a finding instead of failing a test, so that the same code proves a game clean and proves that planted
-// bugs are found.
+// Checkers return a finding instead of failing a test, so that the same code proves a game clean and proves that
+// planted bugs are found.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,5 @@
-// How well samples fit the chances they should have: Pearson's sum, brought to a normal scale by Wilson and Hilferty,
-// so that a good sampler gives about -2 to 2 whatever the number of cells, and one in a few million times more than
-// kGoodFit.
+// How well samples fit their expected chances: Pearson's sum on a normal scale (Wilson and Hilferty), so that a good
+// sampler gives about -2 to 2 for any number of cells, and exceeds kGoodFit once in a few million times.
 #pragma once
 
 #include <cmath>

@@ -14,13 +14,13 @@
 
 namespace spires::laws {
 
-// How many of the possible actions are tried: all of them, or every so many, where a test looks at many positions.
+// How many of the possible actions are tried: all of them, or every n-th, where a test examines many positions.
 struct Stride {
   std::size_t first = 0;
   std::size_t step = 1;
 };
 
-// What is in a seat's list is accepted from it, and is there once.
+// Every action of a seat's list is accepted and listed once.
 template <class G>
 Found law_1_listed(const Subject<G>& subject, const typename G::State& state, Seat seat,
                    const std::vector<typename G::Action>& list) {
@@ -35,8 +35,8 @@ Found law_1_listed(const Subject<G>& subject, const typename G::State& state, Se
   return {};
 }
 
-// Law 1: a pending seat has something to do, nothing is listed twice, and `check` accepts exactly what is listed: from
-// the asked seat its answers, from the others their interjections.
+// Law 1: a pending seat has a legal action, no action is listed twice, and `check` accepts exactly the listed ones:
+// from the asked seat its answers, from other seats their interjections.
 template <class G>
 Found law_1(const Subject<G>& subject, const typename G::State& state, Stride stride = {}) {
   const Pending pending = G::pending(subject.rules, state);
@@ -67,7 +67,7 @@ Found law_1(const Subject<G>& subject, const typename G::State& state, Stride st
   return {};
 }
 
-// What a step is: an action of a seat, or an outcome of chance.
+// A step: an action of a seat, or an outcome of chance.
 template <class G>
 struct Step {
   Pending pending = Pending::chance();
@@ -132,7 +132,7 @@ class FoldedViews {
   std::vector<At> at_;
 };
 
-// Law 4: what a client computes from its view is what the table says: who is asked, its own list, in the same order, its
+// Law 4: a client computes the same from its view as the table: the asked seat, its own list in the same order, its
 // refusals, and the places.
 template <class G>
 Found law_4(const Subject<G>& subject, const typename G::State& state, Stride stride = {}) {
@@ -202,7 +202,7 @@ Found law_7(const Subject<G>& subject, const typename G::State& state) {
   return {};
 }
 
-// Where a game can pick without listing, it picks what the list shows.
+// A game that can pick without listing picks what the list shows.
 template <class G>
 Found law_of_pick(const Subject<G>& subject, const typename G::State& state, Rng& rng, int words) {
   if constexpr (requires { G::pick(subject.rules, state, Seat::A, std::uint64_t{}); }) {
@@ -220,7 +220,7 @@ Found law_of_pick(const Subject<G>& subject, const typename G::State& state, Rng
   return {};
 }
 
-// `sample` gives what a weighted pick from `chances` gives, for words all over the range and at the borders.
+// `sample` returns what a weighted pick from `chances` returns, for words all over the range and at the borders.
 template <class G>
 Found law_of_chance(const Subject<G>& subject, const typename G::State& state, Rng& rng, int words) {
   typename G::Chances chances;

@@ -1,4 +1,4 @@
-// Duel without the short cut of picking an action unlisted, for mutants that change the list.
+// Duel without the shortcut of picking an action without a list, for mutants that change the list.
 #pragma once
 
 #include "engine/duel/duel.h"

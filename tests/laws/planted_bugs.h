@@ -1,4 +1,4 @@
-// Towers with one bug each: every law must find the one planted for it.
+// Mutants of towers with one bug each: every law must find the one planted for it.
 #pragma once
 
 #include <optional>
@@ -88,7 +88,7 @@ struct RedactDrops : Towers {
   }
 };
 
-// --- Law 4: what is listed follows from what the viewer cannot see. See also planted_leaks.h. ---
+// --- Law 4: the list depends on facts hidden from the viewer. See also planted_leaks.h. ---
 
 struct ListsByThePile : ListedTowers {
   static void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {

@@ -1,4 +1,4 @@
-// Towers with one leak each: everything is as it should be but for one channel through which something hidden shows.
+// Mutants of towers with one leak each: correct except for one channel that reveals something hidden.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ inline bool is_trapped_at(const State& s, towers::Space space, Seat seat) {
 // Hidden always: something about the draw pile.
 inline bool odd_pile(const State& s) { return s.draw.count(towers::Card{0}) % 2 == 1; }
 
-// --- Who is asked ---
+// --- The asked seat ---
 
 // Asks the next seat instead, by the draw pile.
 struct AskedSeat : Towers {
@@ -51,8 +51,8 @@ struct AskedSeat : Towers {
   }
 };
 
-// The friendly one: in a rescue round it only asks whose wizard one lift would free. Laws 1 to 5 do not see it, because every
-// single position is in order.
+// In a rescue round asks only seats whose wizard one lift would free. Laws 1 to 5 do not see it, because every single
+// position is correct.
 struct RescueAsksTheNeedy : Towers {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {
@@ -99,7 +99,7 @@ struct ListLength : ListedTowers {
   }
 };
 
-// The partner speaks up only where the draw pile is odd: by waiting, the others learn it.
+// The partner interjects only if the draw pile is odd, so that waiting reveals it.
 struct SpeakersByThePile : ListedTowers {
   static std::uint8_t speakers(const Rules& rules, const State& s) {
     return odd_pile(s) ? Towers::speakers(rules, s) : std::uint8_t{0};
@@ -110,7 +110,7 @@ struct SpeakersByThePile : ListedTowers {
   }
 };
 
-// everybody sees the card that is offered.
+// all seats see the offered card.
 struct OfferInTheView : Towers {
   static View view(const Rules& rules, const State& s, Observer observer, Memory memory) {
     View view = Towers::view(rules, s, observer, memory);
@@ -179,7 +179,7 @@ struct PassedCard : Towers {
   }
 };
 
-// Tells the same thing twice where a wizard of the actor is right under a top tower.
+// Emits an event twice if a wizard of the actor is right under a top tower.
 struct EventCount : Towers {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {

@@ -1,4 +1,4 @@
-// Looks for what was planted in a mutant of a game, by twins and by laws.
+// Searches a mutant of a game for its planted fault, by twins and by laws.
 #pragma once
 
 #include <cstdint>

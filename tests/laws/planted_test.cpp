@@ -1,4 +1,4 @@
-// The checkers find what is planted for them: one leak per channel of law 6, one bug per law.
+// The checkers find the mutants: one leak per channel of law 6, one bug per law.
 #include <gtest/gtest.h>
 
 #include "engine/towers/rulesets.h"
@@ -65,7 +65,7 @@ TEST(PlantedLeaks, PartnerSeesTheHand) { EXPECT_TWINS_FIND(PartnerSeesTheHand, "
 TEST(PlantedLeaks, DrawPileInTheView) { EXPECT_TWINS_FIND(DrawPile, "view"); }
 TEST(PlantedLeaks, DiscardPileInTheView) { EXPECT_TWINS_FIND(DiscardPile, "view"); }
 
-// Why there is a law 6: whom a round asks passes all the other laws.
+// The reason for law 6: which seats a round asks passes all the other laws.
 TEST(PlantedLeaks, OnlyTwinsSeeWhoIsAskedInARescueRound) {
   EXPECT_EQ(text_of(find_by_laws<planted::RescueAsksTheNeedy>()), "nothing found");
   EXPECT_TWINS_FIND(RescueAsksTheNeedy, "events");

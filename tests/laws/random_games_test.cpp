@@ -1,4 +1,4 @@
-// Random games of every ruleset end, or reach the cap; and nobody is ever asked without having something to do.
+// Random games of every ruleset end, or reach the cap; and an asked seat always has a legal action.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -91,8 +91,8 @@ TEST(Laws, RandomGamesOfEveryRulesetEnd) {
   EXPECT_EQ(played.capped, 0) << "with the options of an edition every game ends";
 }
 
-// By option a game can be endless: with deadlock=PlayOn it goes on when nobody can finish any more, and with spells
-// that cost nothing there is no end to casting.
+// With some options a game can be endless: with deadlock=PlayOn it continues when no seat can finish any more, and with
+// free spells a seat can cast for ever.
 TEST(Laws, RandomGamesWithAnyOptionsEndOrReachTheCap) {
   Played played;
   std::vector<TowersSubject> subjects = all_towers_subjects(200);

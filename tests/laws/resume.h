@@ -1,7 +1,7 @@
-// A state that is read from its own line goes on as the state itself would have: same lists, same lines, same end.
+// A state read from its own line continues as the state itself would have: same lists, same lines, same end.
 //
-// Written for any game by its Text. What a line leaves out (what the players have seen, which of two equal pieces is
-// which) is not compared: lists are compared as they are written, positions by their lines.
+// Written for any game by its Text. Facts that a line leaves out (what the players have seen, which of two equal pieces
+// is which) are not compared: lists are compared as text, positions by their lines.
 #pragma once
 
 #include <algorithm>
@@ -84,7 +84,7 @@ class Resumed {
   State resumed_;
 };
 
-// Writes a state, reads it again, and plays both on for so many steps.
+// Writes a state, reads it again, and plays both on for this many steps.
 template <class Text>
 Found resume(const typename Text::Game::Rules& rules, const typename Text::Game::State& state, std::uint32_t steps,
              Rng& rng) {

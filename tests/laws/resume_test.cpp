@@ -1,4 +1,4 @@
-// Positions of towers that are read from their lines go on the same.
+// Positions of towers read from their lines continue in the same way.
 #include "tests/laws/resume.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What a view in strict memory must still say although the wizards under towers are left out of it.
+// Facts that a view in strict memory must still show although it leaves out the wizards under towers.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -32,7 +32,8 @@ std::string list_of(const Rules& rules, const State& state, Seat seat) {
 constexpr const char* kRest =
     "card=-;side=-;val=-;rr=0;piece=-;riders=-;slot=-;reserve=-;spell=-;same=-;casts=0;asked=0;refused=0;todo=0;last=0";
 
-// WT-13.6: only who has all wizards home moves the partner's. Trapped is not home, also for a client that cannot see them.
+// WT-13.6: only a player with all wizards home moves the partner's. Trapped is not home, also for a client that cannot
+// see them.
 TEST(Laws, InAStrictViewAllTrappedIsNotAllHome) {
   towers::Setup setup;
   setup.players = 4;

@@ -1,4 +1,4 @@
-// What the laws are applied to: a game at one table, with everything that could be said and everybody who looks.
+// The subject of the laws: a game at one table, with every possible action and every observer.
 #pragma once
 
 #include <string>
@@ -33,7 +33,7 @@ Subject<G> subject_as(const Subject<Honest>& subject) {
   return {subject.name, subject.rules, subject.players, subject.universe, subject.memories};
 }
 
-// A View is a State with holes: what the rules say about it is what a client computes.
+// A View is a State with holes: applying the rules to it gives what a client computes.
 template <class G>
 const typename G::State& seen(const typename G::View& view) {
   return view.state;
@@ -46,7 +46,7 @@ std::vector<typename G::Action> legal_list(const typename G::Rules& rules, const
   return {actions.begin(), actions.end()};
 }
 
-// What a seat may do now: its answers if it is asked, its interjections if another seat is.
+// The actions of a seat: its answers if it is asked, its interjections if another seat is.
 template <class G>
 std::vector<typename G::Action> list_for(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
   if (G::pending(rules, state) == Pending::seat(seat)) return legal_list<G>(rules, state, seat);

@@ -1,4 +1,4 @@
-// Pairs of towers worlds: a position of a random game, or a start with much covered, and its twin.
+// Pairs of towers worlds: a position of a random game, or a start with many covered wizards, and its twin.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ struct TowersPairCounts : PairCounts {
   std::int64_t covered = 0;  // pairs that differ under towers
 };
 
-// REQUIRES: G plays like towers. The position is one of the honest game: leaks of G show in what it tells about it.
+// REQUIRES: G plays like towers. The position is one of the correct game: leaks of G show in what it tells about it.
 inline towers::State position(const towers::Rules& rules, Rng& rng) {
   using towers::Towers;
   towers::State state = Towers::initial(rules);

@@ -1,10 +1,11 @@
-// What is hidden from whom in towers, stated for the tests from the rules (WT-18) and not from engine/towers/view.h.
+// Hidden information in towers, defined for the tests from the rules (WT-18) and not from engine/towers/view.h.
 //
-// Hidden: other seats' hands, a card that is offered unless to or by the observer, the draw pile, in strict memory the discard pile under its top card (unless openDiscard)
-// and the wizards on covered surfaces, but for the one that Free a Wizard shows while its caster decides.
+// Hidden: other seats' hands, an offered card unless the observer gives or gets it, the draw pile, in strict memory the
+// discard pile under its top card (unless openDiscard) and the wizards on covered surfaces, except the one that Free a
+// Wizard shows while its caster decides.
 //
-// These events show something hidden to everybody: TowerMoved and TowersSwapped what they uncover, SurfaceShown what it
-// is about, HandDiscarded the cards. Others show a card too (CardPlayed, CardDiscarded, one's own CardDrawn and
+// These events show something hidden to all: TowerMoved and TowersSwapped what they uncover, SurfaceShown its surface,
+// HandDiscarded the cards. Others show a card too (CardPlayed, CardDiscarded, the observer's own CardDrawn and
 // CardPassed), but twins only take decisions and outcomes that are the same in both worlds, so those never differ.
 #pragma once
 
@@ -19,7 +20,7 @@ struct TowersSecrets {
   using State = towers::State;
   using Rules = towers::Rules;
 
-  // What a scramble changes. All of it at once ends most pairs at the next card that another seat plays.
+  // What a scramble changes. Changing all of it at once would end most pairs at the next card of another seat.
   struct What {
     bool hands = true;
     bool piles = true;

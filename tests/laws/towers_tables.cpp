@@ -21,7 +21,7 @@ Action raw(int kind, int a, int b, int c) {
 
 constexpr int kKinds = static_cast<int>(Action::Kind::TakeCard) + 1;
 
-// How far the fields of a kind go, the first value outside included.
+// The ranges of the fields of a kind, including the first value outside.
 struct Ranges {
   int a;
   int b;
@@ -109,7 +109,7 @@ Setup all_tiles(Edition edition, VariantName variant, int players, bool teams) {
   return towers::setup_of({edition, variant, static_cast<std::uint8_t>(players), teams, towers::Tiles::All});
 }
 
-// Where an option can show: each kind of game, with all spells, and with partners where it has any.
+// Tables where an option can have an effect: each kind of game, with all spells, and with partners where it has any.
 std::vector<Setup> option_tables() {
   return {
       all_tiles(Edition::International, VariantName::Basic, 4, true),

@@ -1,5 +1,5 @@
-// The tables at which the laws of towers are tried: every edition, variant, number of players and teams; every option
-// at every value; and options thrown together at random.
+// The tables for the laws of towers: every edition, variant, number of players and teams; every option at every value;
+// and random combinations of options.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace spires::laws {
 
 using TowersSubject = Subject<towers::Towers>;
 
-// Every action the notation can write, and beside each range the first value outside it.
+// Every action that the notation can write, and the first value outside each range.
 const std::vector<towers::Action>& towers_actions();
 
 TowersSubject towers_subject(std::string name, const towers::Setup& setup);

@@ -1,8 +1,8 @@
-// Law 6: two worlds that look the same to an observer go on looking the same, whatever is asked, until an event that is
-// meant to show what was hidden.
+// Law 6: two worlds that look the same to an observer go on looking the same, whatever the observer asks, until an
+// event that is meant to reveal something.
 //
-// The pairs are not made by the game under test but by `Secrets`, which states on its own what is hidden from whom: a
-// view that shows too much is found at once, because the twins differ in what it shows. Secrets of a game G:
+// The pairs are not made by the game under test but by `Secrets`, which defines independently what is hidden from whom:
+// a view that shows too much is found at once, because the twins differ in what it shows. Secrets of a game G:
 //
 //   bool hides(rules, state, observer, chance)             whether the observer does not learn this outcome
 //   bool hides(rules, state, seat, observer, action)       whether the observer does not learn what was decided
@@ -22,7 +22,7 @@
 
 namespace spires::laws {
 
-// What a client shows of a move before it is made: the move played on the view. A game may bring its own.
+// What a client shows of a move before it is made: the move played on the view. A game may provide its own.
 template <class G>
 std::vector<typename G::Event> preview_of(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                                           typename G::Memory memory, const typename G::Action& action) {
@@ -37,7 +37,7 @@ std::vector<typename G::Event> preview_of(const typename G::Rules& rules, const 
   }
 }
 
-// What a seat is answered that asks for an action: the rule that forbids it. A game may bring its own words.
+// The answer to a seat that asks for an action: the rule that forbids it. A game may provide its own words.
 template <class G>
 std::string answer_of(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                       const typename G::Action& action) {
@@ -56,7 +56,7 @@ struct Twins {
   typename G::Memory memory;
 };
 
-// The list of the observer, its answers or its interjections, and what a client shows of the moves in it.
+// The list of the observer, its answers or its interjections, and the previews of the moves in it.
 template <class G>
 Found lists_look_equal(const Subject<G>& subject, const Twins<G>& twins, Seat seat, Stride stride) {
   const typename G::Rules& rules = subject.rules;
@@ -76,7 +76,7 @@ Found lists_look_equal(const Subject<G>& subject, const Twins<G>& twins, Seat se
   return {};
 }
 
-// Everything that the observer can be told about the position as it stands.
+// Everything that the observer can be told about the present position.
 template <class G>
 Found twins_look_equal(const Subject<G>& subject, const Twins<G>& twins, Stride stride) {
   const typename G::Rules& rules = subject.rules;
@@ -91,7 +91,7 @@ Found twins_look_equal(const Subject<G>& subject, const Twins<G>& twins, Stride 
   }
   for (int i = 0; i < subject.players; ++i) {
     const Seat seat = seat_at(i);
-    // Who could speak up unasked is a public fact, or waiting for it would tell something.
+    // Which seats may interject is a public fact, or waiting for it would reveal something.
     if (list_for<G>(rules, twins.a, seat).empty() != list_for<G>(rules, twins.b, seat).empty()) {
       return finding("law 6 meanwhile", letter(seat) + " may do something in one world only");
     }
@@ -119,7 +119,7 @@ struct TwinRun {
   bool differed = false;  // whether the worlds were ever different at all
 };
 
-// What a series of pairs came to.
+// The results of a series of pairs.
 struct PairCounts {
   std::int64_t pairs = 0;
   std::int64_t steps = 0;
@@ -141,7 +141,7 @@ inline std::string text_of(const PairCounts& counts) {
          std::to_string(counts.ended(TwinEnd::Cap));
 }
 
-// A step for each world that the observer cannot tell apart, or nothing where there is none.
+// A step for each world that the observer cannot tell apart; nothing if there is none.
 template <class G>
 struct TwinStep {
   Step<G> a;
@@ -149,7 +149,7 @@ struct TwinStep {
   bool exists = false;
 };
 
-// The same outcome in both worlds, or two that look the same: sometimes by choice, else where there is no common one.
+// The same outcome in both worlds, or two that look the same: sometimes by choice, otherwise if there is no common one.
 template <class G, class Secrets>
 TwinStep<G> choose_chance(const Subject<G>& subject, const Twins<G>& twins, Rng& rng) {
   typename G::Chances first;
@@ -213,7 +213,7 @@ std::vector<typename G::Event> told(const Subject<G>& subject, Observer observer
   return out;
 }
 
-// Compares what the observer is told of a step. Revealed: the first difference is one that is meant to be.
+// Compares what the observer is told of a step. Revealed: the first difference is an intended one.
 template <class G, class Secrets>
 TwinRun compare_told(const typename G::Rules& rules, Observer observer, const std::vector<typename G::Event>& a,
                      const std::vector<typename G::Event>& b) {

@@ -9,7 +9,7 @@
 
 namespace spires::laws {
 
-// How hard a walk looks. Some laws try every possible action for every seat: those look at every so many positions.
+// How thorough a walk is. Some laws try every possible action for every seat: those run at every n-th position.
 struct Zeal {
   enum class Begin { Anywhere, AtTheStart };
   std::uint32_t cap = 4000;        // decisions looked at
@@ -64,7 +64,7 @@ Walked walk(const Subject<G>& subject, std::uint64_t seed, const Zeal& zeal = {}
   typename G::State state = G::initial(subject.rules);
   const SeededWords words(seed);
   Rng player = random_player(seed);
-  Rng spare(seed);  // for what is no part of the game
+  Rng spare(seed);  // for choices outside the game
   const bool anywhere = zeal.begin == Zeal::Begin::Anywhere;
   const std::uint32_t begin = anywhere ? where_to_begin<G>(subject, seed, zeal.cap) : 0;
   if (begin > 0) {

@@ -1,4 +1,4 @@
-// Matches driven as a host drives them: through the interface of all games and its JSON, with random decisions.
+// Drives matches as a host does: through the interface of all games and its JSON, with random decisions.
 #pragma once
 
 #include <gtest/gtest.h>

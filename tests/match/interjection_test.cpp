@@ -1,4 +1,4 @@
-// a seat that is not asked speaks up.
+// a seat that is not asked interjects.
 #include <gtest/gtest.h>
 
 #include "tests/match/driving.h"
@@ -36,7 +36,7 @@ TEST(Interjections, AreMovesOfTheirSeat) {
   EXPECT_EQ(host.asked(), Seat::A);
   EXPECT_EQ(host.match->view(Observer(Seat::A))["phase"], "offered");
   EXPECT_TRUE(host.match->meanwhile(Seat::C).empty());
-  // Whoever was slower is not asked any more what he answers.
+  // The slower seat is not asked its question any more.
   EXPECT_EQ(code_of(host.match->submit(Seat::A, "ask")), "rule");
 }
 

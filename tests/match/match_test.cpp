@@ -69,7 +69,7 @@ TEST(Match, PlaysWholeGamesAndGoesOnFromItsRecord) {
   }
 }
 
-// "?" stands for anything.
+// "?" matches anything.
 bool comes_true(const Json& guess, const Json& truth) {
   if (guess == "?") return true;
   if (guess.type() != truth.type() || guess.size() != truth.size()) return false;
@@ -82,7 +82,7 @@ bool comes_true(const Json& guess, const Json& truth) {
   return true;
 }
 
-// A preview is what will happen, up to where it depends on what the seat cannot know.
+// A preview predicts the events, up to the first that depends on facts the seat cannot know.
 void expect_preview(const Json& preview, const EventsMessage& told, const std::string& action) {
   const Json& guessed = preview["events"];
   ASSERT_LE(guessed.size(), told.events.size()) << action;
@@ -103,7 +103,8 @@ void expect_castle(const Json& preview, const Json& view, const std::string& act
   EXPECT_EQ(preview.value("castle_next", Json()), view["castle"].value("next", Json())) << action << preview;
 }
 
-// How the towers would stand: as they do afterwards, or, where a card lies face down, as they did before it was taken.
+// The predicted counts of the towers: as they are afterwards or, with a face-down card, as they were before it was
+// taken.
 struct Balances {
   int before = 0;
   int after = 0;

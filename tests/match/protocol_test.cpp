@@ -1,5 +1,5 @@
-// docs/protocol.md cannot rot: every message has a section with its fields and examples, and every example is read and
-// written again as the same bytes. The views in it are those of real matches.
+// Keeps docs/protocol.md up to date: every message has a section with its fields and examples, and every example is
+// read and written again as the same bytes. Its views are those of real matches.
 #include <gtest/gtest.h>
 
 #include <fstream>

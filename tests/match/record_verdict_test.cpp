@@ -1,4 +1,4 @@
-// Records judged and seen again: what `spires verify`, `spires replay` and a page are told of them.
+// Verifying and replaying records: the results for `spires verify`, `spires replay` and a page.
 #include "match/record_verdict.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ Host finished(const std::string& game, std::uint64_t seed) {
   Host host = host_of(game, Json::object(), seed);
   int decisions = 0;
   while (host.step()) {
-    // Now and then somebody thinks again.
+    // Undoes a decision now and then.
     if (++decisions % 9 != 0 || host.match->pending().is_over()) continue;
     static_cast<void>(host.match->undo(host.asked(), Consent::Given));
     settle_chance(*host.match, host.words);
@@ -118,7 +118,7 @@ TEST(Replayed, OfTheDuelHasTheViewAfterEachStepAlsoOfThoseTakenBack) {
   EXPECT_FALSE(finished("towers", 5).match->replayed(Eyes::of(Observer(Seat::A)))->views);
 }
 
-// What the table told while it was played: the same views.
+// Compares with the views that the table sent while it was played.
 TEST(Replayed, HasTheViewsThatWereToldThen) {
   Host host = host_of("duel", Json::object(), 6);
   const Observer mage(Seat::B);
@@ -144,7 +144,7 @@ TEST(Replayed, OpenEyesSeeEverything) {
     EXPECT_NE(hidden.find("\"?\""), std::string::npos) << "nothing is hidden in " << game;
     Replayed open = *host.match->replayed(Eyes::open());
     EXPECT_EQ(open.first + open.events.size() - 1, host.match->seq());
-    // KM-11.6: a card that nobody has won is not turned over when its tower is counted.
+    // KM-11.6: a card that neither player has won is not turned over when its tower is counted.
     std::erase_if(open.events,
                   [](const Json& one) { return one["type"] == "TowerScored" && one["owner"] == "nobody"; });
     const std::string text = wire::text_of(wire::encode(open));
@@ -157,7 +157,7 @@ TEST(Replayed, OpenEyesSeeEverything) {
     for (const Json& view : views) {
       for (const Json& player : view["players"]) ASSERT_TRUE(player.contains(own)) << player;
     }
-    // Whatever a seat knew of its own is there.
+    // Everything that a seat knew of its own is there.
     for (std::size_t i = 0; i < open.seats.size(); ++i) {
       const Replayed seen = *host.match->replayed(Eyes::of(Observer(seat_at(static_cast<int>(i)))));
       EXPECT_EQ(open.view["players"][i][own], seen.view["players"][i][own]);
@@ -165,7 +165,7 @@ TEST(Replayed, OpenEyesSeeEverything) {
   }
 }
 
-// KM-9: each look with what was seen, and each exchange, also those that only one of the two knew of.
+// KM-9: each look with its cards, and each exchange, including those that only one of the two knew of.
 TEST(Replayed, OpenEyesFollowTheSecretCards) {
   const Host host = finished("duel", 8);
   const Replayed open = *host.match->replayed(Eyes::open());

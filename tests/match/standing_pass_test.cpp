@@ -1,4 +1,4 @@
-// Standing passes answer in others' windows only, and not where a spell that was named could be cast.
+// Standing passes answer in others' windows only, and not if a named spell could be cast.
 #include "match/standing_pass.h"
 
 #include <gtest/gtest.h>

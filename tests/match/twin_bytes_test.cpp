@@ -1,5 +1,5 @@
 // Law 6 over bytes: two worlds that look the same to an observer send it the same bytes (position, list with previews,
-// events, answers to what it must not do) until an event that is meant to show what was hidden.
+// events, refusals) until an event that is meant to reveal something.
 #include <gtest/gtest.h>
 
 #include <iostream>
@@ -41,7 +41,7 @@ class Bytes {
       const auto step = pending.is_chance() ? laws::choose_chance<G, Secrets>(subject_, twins, rng)
                                             : laws::choose_action<G, Secrets>(subject_, twins, pending.seat(), rng);
       if (!step.exists) return ended(run, TwinEnd::Parted);
-      // What others decide is what an observer may try to repeat.
+      // An observer may try to repeat others' decisions.
       if (pending.is_seat()) tried_.push_back(T::action(step.a.action));
       Collector<typename G::Event> a;
       Collector<typename G::Event> b;
@@ -54,7 +54,7 @@ class Bytes {
     return run;
   }
 
-  // Positions whose previews say how the towers would stand.
+  // Positions whose previews predict the counts of the towers.
   int weighed() const { return weighed_; }
 
  private:

@@ -1,4 +1,4 @@
-// Taking back: free until somebody has learnt something, then by consent; an event of its own; chance never rolls again.
+// Undo: free until something was revealed, then by consent; an event of its own; chance never rolls again.
 #include <gtest/gtest.h>
 
 #include "tests/match/driving.h"

@@ -1,4 +1,4 @@
-// Records: every ruleset of every game round trips, every changed byte is found, golden records replay for ever.
+// Records: every ruleset of every game round-trips, every changed byte is found, golden records replay for ever.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -112,7 +112,7 @@ TEST(Records, UndoInTheMiddleKeepsTheOutcomes) {
                           [](const RecordStep& step) { return step.kind == RecordStep::Kind::Undo; }));
 }
 
-// A forged body with a digest of its own, so that only what it says can be wrong.
+// A forged body with a correct digest, so that only its content can be wrong.
 std::string sealed(const std::string& body) { return body + "digest " + hex_of(sha256(body)) + "\n"; }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Instructions per ply of the basic game, counted by callgrind: a measure of speed that no busy machine disturbs.
+# Instructions per ply of the basic game, counted by callgrind: a measure of speed that does not depend on the machine's
+# load.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 most=600

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The release program from a shell: pipes, files, exit statuses. Prints one `ok NAME` or `not ok NAME why` a check.
+# The release program from a shell: pipes, files, exit statuses. Prints one `ok NAME` or `not ok NAME why` per check.
 set -u
 spires=${SPIRES:?the program to check}
 here=$(cd "$(dirname "$0")/../.." && pwd)
@@ -25,7 +25,7 @@ same() {  # NAME FILE FILE
 
 check "version" 0 "$spires" --version
 check "no command is bad input" 2 "$spires"
-# All but one of them are cut in the middle of a game: every step is equal, and they are still not whole games.
+# All but one of them are cut in the middle of a game: every step is equal, and they are still not complete games.
 for trace in "$here"/tests/golden/towers/*.jsonl; do
   name="replay golden $(basename "$trace" .jsonl)"
   if tail -n 1 "$trace" | grep -q '"end"'; then
@@ -37,7 +37,7 @@ for trace in "$here"/tests/golden/towers/*.jsonl; do
   fi
 done
 
-# Revision 1 is that of version 1.0: its games are played to their end, so nothing of it may change.
+# Revision 1 is that of version 1.0: its games are played to their end, so it must not change.
 for signature in "towers ddbc5dfbe99c1b8a" "duel eecbdc3e41c25518"; do
   found=$("$spires" sign --game "${signature%% *}" --games 2 --total --revision 1)
   if [[ $found == "$signature" ]]; then echo "ok signature of revision 1, ${signature%% *}"; else echo "not ok signature of revision 1: $found, not $signature"; fi

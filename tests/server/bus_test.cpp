@@ -1,4 +1,4 @@
-// The bus of one process: everybody hears, and nobody is stuck.
+// The bus of one process: every listener is called, and none blocks.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -67,7 +67,7 @@ TEST(Bus, AListenerMayPublishAndListen) {
     bus.publish({grown.code, grown.entries + 2});
   });
   bus.publish({"A", 1});
-  // The new listener hears what is published after it came, and not the message that was under way.
+  // The new listener gets messages published after it was added, not the one in progress.
   EXPECT_EQ(heard, (std::vector<std::uint32_t>{1, 3, 300}));
 }
 

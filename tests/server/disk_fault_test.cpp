@@ -1,5 +1,5 @@
-// C20: a disk that is full, read-only or broken. Nothing is acknowledged that is not durable, the operator is told why,
-// and when the disk is well again the store goes on by itself.
+// C20: a disk that is full, read-only or broken. The store acknowledges only what is durable, reports the reason to the
+// operator, and recovers by itself when the disk does.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -82,7 +82,7 @@ class Trial {
     return refused;
   }
 
-  // Whether the power could fail now without taking anything away that was acknowledged.
+  // Whether a power loss now would keep everything acknowledged.
   bool is_durable() {
     LostPower lost;
     for (const DiskEvent& event : disk_.events()) lost.apply(event);
@@ -180,7 +180,8 @@ TEST_F(C20, ADiskThatBecomesReadOnlyRefusesAndRecovers) {
   }
 }
 
-// Each sync in turn fails once. What a sync could not save is lost, even if the next one succeeds: so do real disks.
+// Each sync in turn fails once. Data that a sync could not save is lost, even if the next one succeeds, as on real
+// disks.
 TEST_F(C20, ASyncThatFailsOnceRefuses) {
   int refused_moves = 0;
   const std::int64_t trials = scaled(30);
@@ -198,7 +199,7 @@ TEST_F(C20, ASyncThatFailsOnceRefuses) {
     EXPECT_TRUE(trial.after_a_crash() == trial.stored()) << "sync " << i;
     trial.expect_recovery();
   }
-  // Those of a checkpoint refuse nobody.
+  // A failed sync of a checkpoint refuses no change.
   EXPECT_GT(refused_moves, 0);
 }
 
@@ -217,7 +218,7 @@ TEST_F(C20, SyncsThatKeepFailingRefuseUntilTheyRecover) {
   }
 }
 
-// These tests can fail: a disk that ignores syncs acknowledges what is not durable.
+// These tests can fail: a disk that ignores syncs acknowledges data that is not durable.
 TEST_F(C20, ADiskThatIgnoresSyncsIsFoundOut) {
   Trial trial;
   DiskFaults faults;

@@ -1,4 +1,4 @@
-// A RequestHandler for tests of the sockets: its handlers do what the client says and write down what happens to them.
+// A RequestHandler for tests of the sockets: its handlers do what the client asks and record what happens to them.
 #pragma once
 
 #include <atomic>
@@ -24,7 +24,7 @@ namespace spires::server::test {
 
 inline Frame frame_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
-// What happened, in order, for whoever waits for it.
+// The recorded events, in order, for tests that wait for them.
 class Diary {
  public:
   void write(const std::string& what) {
@@ -47,7 +47,7 @@ class Diary {
   std::map<std::string, std::size_t> times_;
 };
 
-// Its client says: "throw", "close WHY", "pour BYTES COUNT" (so many long frames); anything else is echoed.
+// Commands of its client: "throw", "close WHY", "pour BYTES COUNT" (that many long frames); anything else is echoed.
 class EchoVisitor : public ConnectionHandler {
  public:
   EchoVisitor(std::shared_ptr<Link> link, Diary& diary) : link_(std::move(link)), diary_(diary) {}

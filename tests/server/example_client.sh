@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The example client of the protocol plays both games to the end against a real server, and the records hold.
+# The example client of the protocol plays both games to the end against a real server, and the records verify.
 # usage: example_client.sh SPIRES
 set -u
 spires=$(realpath "${1:?usage: example_client.sh SPIRES}")
@@ -21,7 +21,7 @@ fail() {
   exit 1
 }
 
-# The limits on time are against hanging only: they say nothing about how long a game takes.
+# The time limits only prevent hanging: they say nothing about how long a game takes.
 patience=300
 
 start_server() {
@@ -42,7 +42,8 @@ fetch() {
 sys.stdout.buffer.write(web.urlopen(sys.argv[1], timeout=60).read())' "$1"
 }
 
-# A game by the arguments of the client; its record is fetched from the address the client gives and verified.
+# Plays a game with the arguments of the client, then downloads its record from the address that the client prints and
+# verifies it.
 play() {
   local name=$1
   shift

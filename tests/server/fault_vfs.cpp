@@ -8,7 +8,7 @@
 namespace spires::tests {
 namespace {
 
-// What SQLite takes for a file: ours, and behind it the real one.
+// The file object for SQLite: ours, and behind it the real one.
 struct FaultFile {
   sqlite3_file base;
   FaultVfs* disk;
@@ -82,7 +82,7 @@ int shared_unmap(sqlite3_file* file, int with_delete) {
   return real(file)->pMethods->xShmUnmap(real(file), with_delete);
 }
 
-// Version 2: shared memory, and no writes through mapped memory that nobody would see.
+// Version 2: shared memory, and no unobserved writes through mapped memory.
 constexpr sqlite3_io_methods kMethods = {2,         close,      read,        write,          truncate,     sync,
                                          size,      lock,       unlock,      is_reserved,    control,      sector_size,
                                          abilities, shared_map, shared_lock, shared_barrier, shared_unmap, nullptr,
@@ -94,7 +94,7 @@ int open(sqlite3_vfs* vfs, const char* path, sqlite3_file* file, int flags, int*
   fault.base.pMethods = nullptr;
   fault.disk = &disk;
   fault.real = reinterpret_cast<sqlite3_file*>(&fault + 1);
-  // SQLite's own question is no help: it takes an empty file for none.
+  // SQLite's own check does not help: it treats an empty file as missing.
   const bool exists = path != nullptr && std::filesystem::exists(path);
   // As the real one does where a file may not be written.
   if (disk.opens_read_only()) flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
@@ -128,7 +128,7 @@ int full_path(sqlite3_vfs* vfs, const char* path, int bytes, char* answer) {
 
 FaultVfs::FaultVfs(std::string name)
     : name_(std::move(name)), real_(sqlite3_vfs_find(nullptr)), vfs_(std::make_unique<sqlite3_vfs>(*real_)) {
-  // The rest (randomness, time, sleep) stays as it is: it knows no files.
+  // The rest (randomness, time, sleep) is unchanged: it concerns no files.
   vfs_->szOsFile = static_cast<int>(sizeof(FaultFile)) + real_->szOsFile;
   vfs_->zName = name_.c_str();
   vfs_->pAppData = this;

@@ -1,7 +1,7 @@
-// A disk between SQLite and the real one: it writes down what reaches it, and it can be made to fail.
+// A disk between SQLite and the real one: it records every operation and can be made to fail.
 //
-// Nothing is ever really synced, which makes the tests quick; what a sync would have saved is worked out from the
-// events (lost_power.h). Thread rule: any thread.
+// It never really syncs, which makes the tests quick; lost_power.h derives from the recorded events what a sync would
+// have saved. Thread-safe.
 #pragma once
 
 #include <sqlite3.h>
@@ -21,7 +21,7 @@ struct DiskEvent {
     Written,         // `bytes` at `position`
     Truncated,       // to `position` bytes
     Synced,          // the file and, where it is new, its name
-    SyncFailed,      // what was written since the last sync is gone for good, however often one syncs again
+    SyncFailed,      // the data written since the last sync is lost for good, even if a later sync succeeds
     SyncIgnored,     // the disk says yes and does nothing
     Deleted,         // may come back
     DeletedForGood,  // with the folder synced
@@ -34,10 +34,10 @@ struct DiskEvent {
 };
 
 struct DiskFaults {
-  std::optional<std::int64_t> room;      // files may grow by so many bytes; then SQLITE_FULL
+  std::optional<std::int64_t> room;      // files may grow by this many bytes; then SQLITE_FULL
   int write_error = SQLITE_OK;           // of every change of a file
-  std::optional<std::int64_t> syncs;     // so many succeed …
-  std::int64_t failing_syncs = 1 << 30;  // … and then so many fail
+  std::optional<std::int64_t> syncs;     // this many succeed …
+  std::int64_t failing_syncs = 1 << 30;  // … and then this many fail
   bool ignores_syncs = false;
   bool opens_read_only = false;
 };

@@ -1,4 +1,4 @@
-// Tables of tests: made, filled and played with random moves.
+// Tables of tests: created, filled and played with random moves.
 #pragma once
 
 #include "engine/core/rng.h"
@@ -18,7 +18,7 @@ inline Json create(const std::string& game, const Json& settings, const Json& se
   return {{"type", "create"}, {"game", game}, {"settings", settings}, {"seats", seats}, {"visibility", "public"}};
 }
 
-// A store of its own with one place on it.
+// Its own store with one place on it.
 struct Alone {
   explicit Alone(HostSettings settings = {}) : rules(settings) {
     store = open_sqlite_store({.file = folder.path() + "/spires.db", .vfs = {}}).store;
@@ -60,7 +60,7 @@ struct Game {
   std::uint32_t seq = 0;  // of the last move that was accepted: its events may still be on the way
 
   Client& client(std::size_t i) { return *seats[i].client; }
-  // The number of the seat that is asked, after everybody has heard of it, and its list.
+  // The number of the seat that is asked, after all clients know it, and its list.
   std::pair<std::size_t, Json> asked() {
     const auto until = std::chrono::steady_clock::now() + kHang;
     while (std::chrono::steady_clock::now() < until) {
@@ -84,7 +84,7 @@ struct Game {
     const auto n = static_cast<std::uint32_t>(legal["actions"].size());
     return legal["actions"][rng.next_below(n)]["action"];
   }
-  // The answer to a random legal move of whoever is asked.
+  // The answer to a random legal move of the asked seat.
   Json step() {
     const auto [i, legal] = asked();
     const Json answer = client(i).ask(move_message(i, legal, pick(legal)));

@@ -1,7 +1,7 @@
-// What is on a disk when the power comes back, worked out from what SQLite did to it (fault_vfs.h).
+// The possible contents of a disk after a power loss, derived from SQLite's operations (fault_vfs.h).
 //
-// Bytes that were synced are there. Of what was done since the last sync of a file, anything may be there: nothing, all,
-// some sectors of it, or everything up to the middle of a write. A byte that was not written never changes.
+// Synced bytes are there. Of the operations since the last sync of a file, anything may be there: nothing, all, some
+// sectors, or everything up to the middle of a write. A byte that was not written never changes.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ class LostPower {
  public:
   void apply(const DiskEvent& event);
   DiskFiles survivors(Loss loss, std::mt19937_64& random) const;
-  // Whether the power can take anything away.
+  // Whether a power loss can lose anything.
   bool has_unsynced() const;
 
  private:

@@ -7,7 +7,7 @@ namespace spires::server::testing {
 namespace {
 
 bool has_hello(Role role) { return role != Role::Nobody; }
-// After `leave` and after a refused `reclaim` nobody is at a table.
+// After `leave` and after a refused `reclaim` the client is at no table.
 bool is_at_table(Role role) {
   return has_hello(role) && role != Role::Greeted && role != Role::LeftTable && role != Role::FalseToken;
 }
@@ -20,7 +20,7 @@ std::vector<std::string> foreign_seats(Role role, const Scene& scene) {
   return {role == Role::Asked ? "E" : scene.asked_seat()};
 }
 
-// Everything but the seat and what is being tested; all of it right.
+// Everything but the seat and the tested field; all of it valid.
 Json body(std::string_view message, const Scene& scene) {
   const Json seq{{"seq", scene.seq()}};
   if (message == "Hello") return {{"protocol", 1}};
@@ -48,7 +48,7 @@ class Sayings {
  public:
   Sayings(const Row& row, Role role, const Scene& scene) : row_(row), role_(role), scene_(scene) {}
 
-  // The verdict is for whoever may say it at all.
+  // The verdict is for roles that may send it at all.
   void add(const std::string& what, const Json& more, std::string_view verdict) {
     Json message{{"type", wire::type_of(row_.message)}};
     message.update(body(row_.message, scene_));
@@ -64,7 +64,7 @@ class Sayings {
   std::vector<Saying> take() { return std::move(all_); }
 
  private:
-  // The refusal of those who may not say it here, whatever is in it.
+  // The refusal of roles that may not send it here, for any content.
   std::string_view may_speak() const {
     if (row_.needs != Needs::Nothing && !has_hello(role_)) return "hello_first";
     const bool to_table = row_.needs != Needs::Nothing && row_.needs != Needs::Hello && row_.needs != Needs::Token;
@@ -86,12 +86,12 @@ void add_seats(Sayings& all, const Row& row, Role role, const Scene& scene) {
   for (const std::string& seat : foreign_seats(role, scene)) all.add("seat " + seat, {{"seat", seat}}, "not_seated");
   all.add("no such seat", {{"seat", "Z"}}, "not_seated");
   if (row.needs == Needs::Seat) return;
-  // Whoever says something without a seat must have said who it is.
+  // A client without a seat must have a name before it chats.
   const bool speaks = row.message == "Chat" || row.message == "Phrase";
   all.add("no seat", Json::object(), speaks && role != Role::NamedSpectator ? "no_name" : all.right());
 }
 
-// Seats that need not be one's own.
+// Seats that need not be the client's own.
 void add_any_seats(Sayings& all, const Row& row, const Scene& scene) {
   const bool begun = scene.phase() != Phase::Gathering;
   if (row.message == "Sit") {
@@ -109,7 +109,7 @@ void add_any_seats(Sayings& all, const Row& row, const Scene& scene) {
 
 void add_tokens(Sayings& all, Role role, const Scene& scene) {
   const std::string own = scene.token_of(role);
-  // A seat that was left before the game is somebody else's then.
+  // A seat that was left before the game belongs to another client then.
   const bool freed = role == Role::LeftSeat && (scene.phase() == Phase::Gathering || scene.phase() == Phase::Closed);
   const bool opens = !own.empty() && !freed && role != Role::SeatElsewhere;
   if (!own.empty()) all.add("its token", {{"token", own}}, opens ? kYes : "bad_token");

@@ -1,5 +1,5 @@
-// What docs/protocol.md says about who may say what, and when: a row a message, a verdict a phase. A message that has no
-// row does not compile.
+// The rules of docs/protocol.md on who may send which message when: a row per message, a verdict per phase. A message
+// without a row does not compile.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace spires::server::testing {
 
-// Who may say it. Whoever may not is refused before anything else is looked at.
+// The roles that may send it. Others are refused before anything else is checked.
 enum class Needs {
   Nothing,
   Hello,
@@ -23,7 +23,7 @@ enum class Needs {
   Host,
   SeatOrHost,
 };
-enum class After { Same, Other };  // whether anything has changed for anybody when it was allowed
+enum class After { Same, Other };  // whether an allowed message changed anything for any client
 
 // The code of a refusal; empty: allowed. By phase: gathering, running, an undo is asked for, over, closed before it began,
 // expired while it ran.
@@ -37,7 +37,7 @@ struct Row {
   std::string_view message;
   Needs needs = Needs::Nothing;
   After after = After::Same;
-  Verdicts verdicts;     // of those who may, in a game of the seat that is asked
+  Verdicts verdicts;     // of the allowed roles, in a game of the asked seat
   Verdicts other_seats;  // of the other seats
 };
 

@@ -152,8 +152,8 @@ Voice& Scene::holder(const std::string& seat) {
   return seat == asked_seat() ? voice(Role::Asked) : *bystander_;
 }
 
-// Whether that seat is asked, when nothing more is on the way; then `action_` is something it may do. First come those
-// that show nothing: they may be taken back.
+// Whether that seat is asked, when no more messages are on the way; then `action_` is a legal action. Actions that
+// reveal nothing come first: they may be taken back.
 bool Scene::is_asked(const std::string& seat) {
   settle();
   std::optional<Json> legal;
@@ -187,7 +187,7 @@ void Scene::play_a_card() {
   if (!is_asked("A")) ADD_FAILURE() << "A is not asked for a piece";
 }
 
-// When its turn is over A has drawn a card: the others are asked.
+// At the end of its turn A has drawn a card, so an undo asks the other players.
 void Scene::ask_for_undo() {
   while (is_asked("A")) play();
   if (!is_asked("B")) ADD_FAILURE() << "B does not come after A";
@@ -275,8 +275,8 @@ std::string Scene::token_of(Role role) const {
   return "";
 }
 
-// A table does one thing after the other, and nothing while it stores: what was begun before is done when it answers. The
-// second time is for what the first thing has set off.
+// A table does one thing after the other, and nothing while it stores: work begun before is done when it answers. The
+// second time is for work that the first has caused.
 void Scene::settle() {
   for (const std::string& code : {elsewhere_.code, code_, code_}) {
     auto done = std::make_shared<std::promise<void>>();

@@ -1,6 +1,7 @@
-// Everybody who may stand around a table, in every state of it: the scenes of the matrix of roles, messages and phases.
+// All roles around a table, in every state of it: the scenes of the matrix of roles, messages and phases.
 //
-// Six seats: A and B play, C is the host's, D was left, E plays and has further connections, F is open and then a bot's.
+// Six seats: A and B play, C is the host's, D was left, E plays and has further connections, F is open and then a
+// bot's.
 #pragma once
 
 #include <array>
@@ -21,7 +22,7 @@ enum class Role {
   Greeted,         // is at no table
   Spectator,       // without a name
   NamedSpectator,  //
-  Asked,           // sits, and must decide where anybody must
+  Asked,           // sits, and must decide if a seat must
   NotAsked,        //
   SeatedHost,      //
   SeatlessHost,    // the host's second device
@@ -62,20 +63,20 @@ class Voice {
  private:
   struct Ear;
   std::shared_ptr<Ear> ear_;
-  Allowances allowances_;  // of its own: many come from one address here
+  Allowances allowances_;  // its own: many come from one address here
   std::shared_ptr<Session> session_;
   int requests_ = 0;
 };
 
-// A seat at a table of its own, for those who have one elsewhere.
+// A seat at another table, for clients that have one elsewhere.
 struct Elsewhere {
   explicit Elsewhere(Place& place);
   std::string code;
   std::string token;
 };
 
-// What a refusal must not change: the stored journal, the table as everybody sees it, and what each seat and a spectator
-// are told when they ask for everything.
+// State that a refusal must not change: the stored journal, the public table, and what each seat and a spectator get
+// when they ask for everything.
 struct Unchanged {
   std::vector<Entry> journal;
   std::string table;
@@ -88,7 +89,7 @@ class Scene {
   Scene(Alone& alone, const Elsewhere& elsewhere, Phase phase);
 
   Voice& voice(Role role) { return *voices_[static_cast<std::size_t>(role)]; }
-  // A or B, whoever is not in the role of the asked one: the one who asks for the undo.
+  // A or B, the one that is not in the role of the asked seat: it asks for the undo.
   Voice& bystander() { return *bystander_; }
   const std::string& code() const { return code_; }
   const std::string& elsewhere() const { return elsewhere_.code; }
@@ -106,7 +107,7 @@ class Scene {
   // Waits until everything that was said has been seen to.
   void settle();
   Unchanged look();
-  // How many messages everybody has heard, but for one role.
+  // How many messages each role has received, except one.
   std::vector<std::size_t> heard_but(Role role) const;
 
  private:

@@ -1,5 +1,5 @@
-// C15, C16: who may say what to a table, and when. Every role says every message in every phase, with the right seat and
-// with wrong ones; whatever is not allowed is refused with a code and has changed nothing.
+// C15, C16: who may send which message to a table, and when. Every role sends every message in every phase, with the
+// right seat and with wrong ones; a message that is not allowed is refused with a code and changes nothing.
 #include <gtest/gtest.h>
 
 #include <iostream>
@@ -32,7 +32,7 @@ struct Count {
   int wrong = 0;
 };
 
-// All messages of all roles in one phase. A scene is used again as long as nothing has changed in it.
+// All messages of all roles in one phase. A scene is reused as long as nothing has changed in it.
 class Matrix {
  public:
   Matrix(Alone& alone, const Elsewhere& elsewhere, Phase phase, Count& count)
@@ -40,8 +40,8 @@ class Matrix {
 
   void run(const Row& row, Role role) {
     const std::size_t many = sayings(row, role, scene()).size();
-    // From the scene as it is now: seats keep their names, but a new table has new tokens.
-    // Under a sanitizer some of them, evenly spread.
+    // From the present scene: seats keep their names, but a new table has new tokens. Under a sanitizer some of them,
+    // evenly spread.
     const auto step = static_cast<std::size_t>(tests::scale() < 1 ? 1 / tests::scale() : 1);
     for (std::size_t i = count_.offered++ % step; i < many; i += step) say(row, role, sayings(row, role, scene())[i]);
   }
@@ -143,7 +143,7 @@ TEST(Matrix, EveryRoleMayDoWhatTheProtocolSaysAndNothingElse) {
             << " refused, " << count.wrong << " wrong\n";
 }
 
-// Whoever asks for an undo does not answer for the others.
+// The seat that asks for an undo does not answer for the others.
 TEST(Matrix, NobodyAgreesToTheirOwnUndo) {
   Alone alone;
   const Elsewhere elsewhere(*alone.place);

@@ -1,5 +1,5 @@
-// C17: what people write is refused, or reaches everybody byte for byte. And what the server says of itself is in the
-// document: every code of a refusal, every notice.
+// C17: texts of players are refused, or reach all clients byte for byte. And docs/protocol.md has every refusal code
+// and every notice of the server.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -77,7 +77,7 @@ Voice::Fits of_type(const std::string& type) {
   return [type](const Json& one) { return one["type"] == type; };
 }
 
-// Two at a table that has not begun: one says the words, the other hears them, or does not.
+// Two clients at a table that has not begun: one sends a text, the other receives it, or does not.
 class Talk {
  public:
   explicit Talk(Alone& alone) : alone_(alone), speaker_(*alone.place), listener_(*alone.place) {
@@ -149,7 +149,7 @@ class Talk {
   std::string code_;
 };
 
-// What was delivered comes again out of the store, the same bytes.
+// A delivered text comes out of the store again, with the same bytes.
 void expect_kept(Place& place, const std::string& code, const Words& words) {
   if (!words.name_code.empty() && !words.chat_code.empty()) return;
   Voice late(place);

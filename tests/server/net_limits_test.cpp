@@ -1,4 +1,4 @@
-// Abuse: what one client may take, and that the others do not notice.
+// Abuse: the limits of one client, and that other clients do not notice.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// Asks until somebody listens; what follows is no handshake any more.
+// Tries until the server listens; the bytes after it are not part of the handshake.
 constexpr std::string_view kHandshake =
     "GET /ws HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";

@@ -1,4 +1,4 @@
-// The parts of the sockets that need no socket: buckets, counts by address, the outbox, pictures of links.
+// The parts of the network layer that need no socket: token buckets, counts by address, the outbox, QR codes.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// HTTP and WebSockets over real sockets: what a client asks and what it gets.
+// HTTP and WebSockets over real sockets: requests and responses.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -24,7 +24,7 @@ using testing::Key;
 using testing::Not;
 using testing::Pair;
 
-// A refusal has one form, whoever says it.
+// All refusals have the same form.
 void expect_refusal(const HttpReply& reply, unsigned status, const std::string& code, const std::string& field = "") {
   EXPECT_EQ(reply.status, status);
   const nlohmann::json body = nlohmann::json::parse(reply.body, nullptr, false);

@@ -36,7 +36,7 @@ using wire::Json;
 
 inline constexpr std::chrono::seconds kHang{20};
 
-// A folder of its own, gone afterwards.
+// A temporary folder, deleted afterwards.
 class Folder {
  public:
   Folder() {
@@ -56,7 +56,7 @@ class Folder {
   std::string path_;
 };
 
-// Passes everything on, unless told to fail.
+// Forwards everything, unless told to fail.
 class FailingStore final : public Store {
  public:
   explicit FailingStore(Store& store) : store_(store) {}
@@ -105,13 +105,13 @@ class Place {
   Place(const Place&) = delete;
   Place& operator=(const Place&) = delete;
   ~Place() { stop(); }
-  // Nothing happens here any more; clients that are left over talk to nobody.
+  // Stops everything; remaining clients get no more answers.
   void stop() {
     work_.reset();
     io_.stop();
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();
-    // What the store has still to say would be said to tables that are no more.
+    // Callbacks of the store would reach tables that no longer exist.
     environment_.store.flush();
   }
 

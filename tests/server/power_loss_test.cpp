@@ -1,6 +1,5 @@
-// C2: what was acknowledged is there after a loss of power, at whatever instant it comes. A log of moves is played on a
-// disk that writes everything down; then the power fails at every sync, in several ways, and the store is opened on
-// what is left.
+// C2: acknowledged changes survive a power loss at any instant. A log of moves is played on a disk that records
+// everything; then the power fails at every sync, in several ways, and the store is opened on the remains.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +28,7 @@ struct Move {
   std::vector<std::string> texts;
 };
 
-// What was given to the store, by the number with which it is noted on the disk when it is acknowledged.
+// The appends, by the number that is recorded on the disk when they are acknowledged.
 struct Played {
   std::map<std::int64_t, Move> moves;  // of a table in the order of their numbers
   std::map<std::int64_t, std::vector<std::string>> forgotten;
@@ -85,7 +84,7 @@ class Player {
     if (pick(20) == 0) too_late(append);
   }
 
-  // Somebody else with the same number: a conflict in the middle of a batch.
+  // Another append with the same number: a conflict in the middle of a batch.
   void too_late(Append append) {
     append.entries = {{"too late", std::nullopt, std::nullopt}};
     store_.append(append, [](StoreAnswer answer) { EXPECT_EQ(answer, StoreAnswer::Conflict); });
@@ -114,7 +113,7 @@ class Player {
   Played played_;
 };
 
-// Opens a store on what is left and compares it with what was given and acknowledged.
+// Opens a store on the remains and compares it with the given and the acknowledged appends.
 class Inspector {
  public:
   Inspector(const Played& played, const std::string& folder) : played_(played), folder_(folder), quiet_("quiet disk") {}
@@ -219,7 +218,7 @@ Losses play_and_lose_power(const DiskFaults& faults, int appends, std::int64_t t
   server::SqlitePlan plan;
   plan.file = folder.file();
   plan.vfs = disk.name();
-  plan.checkpoint_pages = 60;  // so that the log begins anew many times
+  plan.checkpoint_pages = 60;  // so that the log restarts many times
   std::unique_ptr<Store> store = open_store(plan);
   Player player(*store, disk, 1);
   player.play(appends);

@@ -1,4 +1,4 @@
-// The files of the web client: what is served, in which form, and what is not.
+// The files of the web client: which are served, in which form, and which are not.
 #include "server/net/static_files.h"
 
 #include <gmock/gmock.h>

@@ -149,7 +149,7 @@ TEST(Store, RefusesWhenTooManyWait) {
   std::atomic<int> stored = 0;
   std::promise<void> refused;
   Lock lock(folder.file());
-  // The writer may have taken some of them already; one of so many is refused while it cannot write.
+  // The writer may have taken some of them already; one of this many is refused while it cannot write.
   std::atomic<int> refusals = 0;
   for (std::uint32_t i = 0; i < 30; ++i) {
     store->append(append_of("T" + std::to_string(i), 0, {"x"}), [&](StoreAnswer answer) {
@@ -307,7 +307,7 @@ TEST(Store, ListsTables) {
   EXPECT_EQ(store->list(over).front().listing, *append.listing);
 }
 
-// Words that nobody else says, so that their bytes can be looked for.
+// Unique words, so that their bytes can be searched for.
 std::string words_of(std::size_t number, std::mt19937_64& random) {
   return "<secret " + std::to_string(number) + ">" + std::string(random() % 60, 'w');
 }
@@ -329,8 +329,8 @@ TEST(Store, ForgettingLeavesTheEntries) {
   EXPECT_EQ(store->entries("A", 0), append.entries);
 }
 
-// The file is searched while the store is open: nothing waits for it to be closed. The order of the inserts makes
-// SQLite split and merge pages, where copies could stay behind.
+// The file is searched while the store is open, without waiting for it to close. The order of the inserts makes SQLite
+// split and merge pages, where copies could stay behind.
 TEST(Store, ForgottenWordsAreInNoFile) {
   std::mt19937_64 random(5);
   const std::int64_t tables = scaled(40);
@@ -410,7 +410,7 @@ TEST(StoreVersions, AStepThatFailsLeavesTheVersionBefore) {
   EXPECT_FALSE(database.tableExists("two"));
 }
 
-// Version 1 as it was shipped, written by hand: a file from then must open for ever.
+// Version 1 as released, written by hand: such a file must open for ever.
 constexpr const char* kFirstStore = R"(
 PRAGMA application_id = 1399875954;
 PRAGMA user_version = 1;
@@ -494,7 +494,7 @@ TEST(StoreBackup, IsOneInstantOfAStoreThatIsBeingWritten) {
     store->append(append_of("A", i, {std::string(3000, 'x')}), [](StoreAnswer) {});
   }
   store->flush();
-  // Moves between the steps of the copy: none of them is in it, and all of them go on.
+  // Moves between the steps of the copy: none of them is in it, and all of them succeed.
   std::uint32_t moves = 300;
   int steps = 0;
   const std::string fault =

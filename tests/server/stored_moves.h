@@ -1,4 +1,4 @@
-// Small words for tests of a store: a folder that goes away, an append, and waiting for the answer.
+// Helpers for tests of a store: a temporary folder, an append, and waiting for the answer.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What people do at a table, through sessions, tables and a real store; sockets are tested elsewhere.
+// Actions of people at a table, through sessions, tables and a real store; sockets are tested elsewhere.
 #include <gtest/gtest.h>
 
 #include "match/match.h"
@@ -248,7 +248,7 @@ TEST(Table, AClockThatRunsOutMakesABotsMove) {
   spectator.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
   EXPECT_EQ(spectator.next("clock")["seat"], clock["seat"]) << "who comes later sees it run, too";
   game.client(0).skip();
-  game.client(0).next("events");  // nobody has moved
+  game.client(0).next("events");  // no one has moved
 }
 
 TEST(Table, AResignedGameIsLost) {
@@ -385,7 +385,7 @@ TEST(Table, ExpiresWithANotice) {
   EXPECT_EQ(game.client(0).next("table")["status"], "closed");
 }
 
-// The entries of a table, as a program has written them whose rules had that revision.
+// The entries of a table as written by a program whose rules had that revision.
 std::vector<Entry> of_revision(std::vector<Entry> entries, const std::string& revision) {
   const std::string now = "\"revision\":2";
   const std::size_t at = entries[0].text.find(now);
@@ -451,7 +451,7 @@ TEST(Table, APartnerSpeaksUpUnasked) {
   const Json accepted = game.client(2).ask({{"type", "move"}, {"seat", "C"}, {"seq", may["seq"]}, {"action", offer}});
   ASSERT_EQ(accepted["type"], "accepted") << accepted;
   game.seq = accepted["seq"];
-  // Whoever comes second is late.
+  // The second move is too late.
   const Json late = game.client(0).ask(game.move_message(0, legal, "ask"));
   EXPECT_EQ(late["type"], "refused");
   EXPECT_EQ(late["code"], "stale");
@@ -459,7 +459,7 @@ TEST(Table, APartnerSpeaksUpUnasked) {
   EXPECT_EQ(asked, 0U);
   ASSERT_EQ(answers["actions"].size(), 2U);
   EXPECT_EQ(answers["actions"][0]["action"], "take");
-  // To take it back needs the others.
+  // To take it back, the others must agree.
   game.client(2).say({{"type", "undo"}, {"request", "u"}, {"seat", "C"}, {"seq", game.seq}});
   EXPECT_EQ(game.client(1).next("undo_asked")["seat"], "C");
   const Json declined = game.client(0).ask(game.move_message(0, answers, "decline"));

@@ -52,7 +52,7 @@ HttpReply reply_of(const Message& message) {
   return reply;
 }
 
-// Where the WebSockets of all tests live.
+// The event loop of the WebSockets of all tests.
 class Loop {
  public:
   static Loop& instance() {
@@ -230,7 +230,7 @@ void WsClient::Parts::write_next() {
   auto self = shared_from_this();
   const auto done = [self](error_code fault) {
     if (!self->waiting.empty()) self->waiting.pop_front();
-    // Reading tells why it broke.
+    // The reading side gives the reason.
     if (fault) self->waiting.clear();
     self->write_next();
   };

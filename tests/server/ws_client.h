@@ -1,4 +1,4 @@
-// Clients for tests, over real sockets on this machine: WebSockets, HTTP requests, and bare bytes.
+// Clients for tests, over real sockets on this machine: WebSockets, HTTP requests, and plain bytes.
 //
 // Calls wait until something happened or a generous limit is over; nothing is asserted here. All WebSockets share one
 // thread, which reads for them and answers pings meanwhile. Thread rule: an object is used by one thread at a time.
@@ -21,7 +21,7 @@ using Headers = std::vector<std::pair<std::string, std::string>>;
 inline constexpr std::chrono::seconds kHang{30};
 
 struct HttpReply {
-  unsigned status = 0;                         // 0: the other side hung up instead
+  unsigned status = 0;                         // 0: the other side closed instead
   std::map<std::string, std::string> headers;  // their names in small letters
   std::string body;
 };
@@ -46,7 +46,7 @@ class HttpClient {
   struct Parts;
   std::unique_ptr<Parts> parts_;
 };
-// On a connection of its own.
+// On a new connection.
 HttpReply http_ask(std::uint16_t port, const HttpAsk& ask);
 HttpReply http_get(std::uint16_t port, const std::string& target, const Headers& headers = {});
 HttpReply http_post(std::uint16_t port, const std::string& target, const std::string& body,
@@ -72,7 +72,7 @@ class WsClient {
   WsClient& operator=(const WsClient&) = delete;
   ~WsClient();
 
-  // False: the upgrade was refused, or nobody listens.
+  // False: the upgrade was refused, or there is no listener.
   bool is_open() const;
   // The answer to the upgrade, if there was one.
   const HttpReply& handshake() const;
@@ -106,12 +106,12 @@ class RawClient {
   ~RawClient();
 
   bool is_open() const;
-  // False: the other side takes no more.
+  // False: the other side accepts no more.
   bool send(std::string_view bytes);
-  // What comes until the other side hangs up or the mark has come. Nothing: it took too long.
+  // The bytes until the other side closes or the mark has come. Nothing: it took too long.
   std::optional<std::string> read_until(std::string_view mark, std::chrono::milliseconds limit = kHang);
   std::optional<std::string> read_to_end(std::chrono::milliseconds limit = kHang);
-  // No more from this side; the other may go on.
+  // Ends sending; the other side may continue.
   void end_sending();
 
  private:

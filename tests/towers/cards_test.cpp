@@ -1,4 +1,4 @@
-// The packed card set against the plain idea of one: a count for each kind.
+// The packed card set compared with a plain one: a count for each kind.
 #include "engine/towers/cards.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ TEST(Cards, CountsAndSizeAreThoseOfThePlainSet) {
   }
 }
 
-// Where the processor can spread bits, nth is another program than nth_by_counting.
+// On processors that can deposit bits, nth differs from nth_by_counting.
 TEST(Cards, BothWaysToTheNthCardAgreeOnEveryPlace) {
   Rng rng(2);
   for (int n = 0; n < 500; ++n) {

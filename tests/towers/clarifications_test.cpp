@@ -1,4 +1,4 @@
-// I-1 to I-14: how the program asks and answers where rules and rulings leave room.
+// I-1 to I-14: what the program asks and answers where rules and rulings leave room.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {
@@ -176,7 +176,7 @@ TEST(I_9, FreeingAPartnersWizardIntoTheCastleIsNoOwnEntry) {
 TEST(I_10, ARiderIsAlwaysTheCastersOwn) {
   auto t = master(4, "PB").teams().board("0:K 5:(CCD) 7:(B)").hand('A', "W1,W2,T3").potions("A:4/1/0 C:4/1/0 D:4/1/0");
   t.play("play W1").play("wizard 5C");
-  EXPECT_EQ(t.seat(), "C");  // A has nobody there
+  EXPECT_EQ(t.seat(), "C");  // A has no wizard there
   EXPECT_EQ(t.legal("cast"), "cast PB C");
   t.play("pass");
   EXPECT_EQ(t.seat(), "D");
@@ -221,7 +221,7 @@ TEST(I_13, OnlyFourVariants) {
 }
 
 TEST(I_14, TheLowestNumberWins) {
-  // One full potion, no room, second casting: unpaid (10.1) and full (6.4); the lower one is told.
+  // One full potion, no room, second casting: unpaid (10.1) and full (6.4); the lower number is reported.
   auto t = scenario(3).board("0:K 4:(A) 5:(BBBCCC) 9:S").hand('A', "W1,W2,T3").potions("A:4/1/0");
   EXPECT_EQ(t.refused("cast MW 4A"), "WT-6.4");
   t.play("cast MT 9#1");

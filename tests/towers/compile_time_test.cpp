@@ -1,5 +1,5 @@
-// The rules are constexpr: the compiler itself plays these games, and what it found is what the program finds. Whatever
-// would be undefined in such a game (an index too far, a read before a write, an overflow) does not compile.
+// The rules are constexpr: the compiler plays these games, and its results are those of the program. Undefined
+// behaviour in such a game (an index out of range, a read before a write, an overflow) does not compile.
 #include <gtest/gtest.h>
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Table D: every option, every value, and the difference it makes; and the column of each profile.
+// Table D: every option, every value and its effect; and the column of each profile.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {

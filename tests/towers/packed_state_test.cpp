@@ -1,5 +1,5 @@
-// What the state keeps packed, against the plain way to ask the same: towers found by their places, wizards still out,
-// and the plays of a hand on a plain board.
+// Packed fields of the state compared with a plain computation: towers found by their places, wizards still out, and
+// the plays of a hand on a plain board.
 #include <gtest/gtest.h>
 
 #include "engine/core/playout.h"

@@ -1,5 +1,5 @@
-// Properties of whole games, played at random: what is conserved, what can be undone, and that boards, lists and the
-// castle's flight agree with a second, naive board that knows nothing of the engine.
+// Properties of whole random games: conservation, undo, and agreement of boards, lists and the castle's flight with a
+// second, naive board that shares nothing with the engine.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -193,7 +193,7 @@ class Game {
       Towers::resolve(rules_, state_, Towers::sample(rules_, state_, rng_.next()), silence_);
     }
   }
-  // Plays on, for so many steps or to the end.
+  // Plays on, for this many steps or to the end.
   void wander(int steps) {
     for (int i = 0; i < steps && !over(); ++i) step();
   }
@@ -205,7 +205,7 @@ class Game {
   Silence silence_;
 };
 
-// What must never change: wizards by owner, cards by kind, potions by team.
+// Quantities that must never change: wizards by owner, cards by kind, potions by team.
 std::vector<int> conserved(const Rules& rules, const State& s) {
   std::vector<int> sums;
   const std::string board = board_of(rules, s);
@@ -290,7 +290,7 @@ RC_GTEST_PROP(Property, EventsAloneMakeTheState, (std::uint64_t seed)) {
   }
 }
 
-// Whether the naive board can follow this action: a move by card, or one of the spells that move something.
+// Whether the naive board can follow this action: a move by card, or one of the spells that move a piece.
 bool follow(NaiveBoard& board, const State& s, const Action& action) {
   const int a = action.a;
   const int b = action.b;
@@ -358,7 +358,7 @@ RC_GTEST_PROP(Property, PiecesAgreeWithANaiveBoard, (std::uint64_t seed)) {
   }
 }
 
-// Casts both, one after the other, where the first is legal; true if the second was legal too.
+// Casts both, one after the other, if the first is legal; true if the second was legal too.
 bool cast_both(State& s, const Action& first, const Action& second) {
   Silence silence;
   const Seat seat = s.turn;

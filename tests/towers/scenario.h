@@ -1,15 +1,15 @@
-// Given, when, then: a table set up in the notation, played in the notation, looked at in the notation.
+// Given, when, then: a table set up, played and examined in the notation.
 //
 //   auto t = scenario(3).board("0:K 4:P(A) 5:S(BC)").hand('A', "W1,T2,DC1").potions("A:3/2/0");
 //   t.play("play W1").play("wizard 4A");
 //   EXPECT_EQ(t.board(), "0:K 4:P 5:S(ABC)");
 //
-// What is not given is filled in: wizards that are not on the board are home, seats without a named hand hold three
-// cards, the other cards are the draw pile, and A is about to choose a first card. The table is built at the first
-// use; givens after that are ignored.
+// Facts that are not given are filled in: wizards that are not on the board are home, seats without a named hand hold
+// three cards, the other cards are the draw pile, and A is about to choose a first card. The table is built at the
+// first use; later givens are ignored.
 //
-// Every step is watched: invariants hold, `check` accepts exactly what `legal` lists (tried on every action there
-// is), the others may do exactly what they may do meanwhile, texts can be read back, and play without events gives the same state.
+// Every step is checked: invariants hold, `check` accepts exactly what `legal` lists (tried on every action there is),
+// other seats may do exactly their interjections, texts can be read back, and play without events gives the same state.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -46,11 +46,11 @@ class Scenario {
   // Seats that are not named keep the potions of the set-up.
   Scenario& potions(std::string_view by_seat);
   Scenario& home(std::string_view by_seat);
-  // Names the whole draw pile; what is in no hand either is the discard pile.
+  // Names the whole draw pile; cards that are in no hand either are the discard pile.
   Scenario& draw_pile(std::string_view cards) { return given("draw", cards); }
   Scenario& turn(char seat);
   Scenario& act(int action) { return given("act", std::to_string(action)); }
-  // Any field of a state line, as it is.
+  // Any field of a state line, unchanged.
   Scenario& given(std::string_view field, std::string_view value);
   // The table as the game begins: nothing dealt, nothing else given counts.
   Scenario& from_the_start();
@@ -62,19 +62,19 @@ class Scenario {
   Scenario& chance(std::string_view outcome, Where where = Where::current());
   // Takes the first outcome of every pile until a seat is asked; the die may not be due. Returns the cards drawn.
   int draw_cards(Where where = Where::current());
-  // Ends the turn where `end` is asked, draws, and stands at the next seat's first decision.
+  // Ends the turn where `end` is asked, draws, and stops at the next seat's first decision.
   Scenario& next_turn(Where where = Where::current());
 
   // Then.
   // All actions of the asked seat whose text starts like that, sorted by bytes, joined by ", ".
   std::string legal(std::string_view prefix = "");
   bool lists(std::string_view action);
-  // What seats that are not asked may do: "C offer T2, C offer W3".
+  // The interjections of seats that are not asked: "C offer T2, C offer W3".
   std::string may();
   // "WT-6.4": which rule forbids this to the asked seat, or to the seat named. "none": it is allowed.
   std::string refused(std::string_view action, Where where = Where::current());
   std::string refused(char seat, std::string_view action, Where where = Where::current());
-  // What chance may bring, with weights: "roll 1*1, roll 2*1".
+  // The possible outcomes of chance, with weights: "roll 1*1, roll 2*1".
   std::string outcomes();
   std::string field(std::string_view name);
   std::string board() { return field("board"); }
@@ -87,7 +87,7 @@ class Scenario {
   // The number of cards in "draw" or "discard".
   int pile(std::string_view name);
   bool over();
-  // "goal A:1 B:2 C:2", or "none" while the game goes on.
+  // "goal A:1 B:2 C:2", or "none" during the game.
   std::string result();
   // The names of the events of the last step, in order, joined by blanks.
   std::string events() const;
@@ -126,7 +126,7 @@ Scenario solo(std::string_view tiles);
 // Every action that can be written down.
 const std::vector<Action>& all_actions();
 
-// What a header says: the rules it makes, or the field at fault.
+// The result of reading a header: the rules it makes, or the field at fault.
 std::string fault_of(const Settings& settings);
 using spires::tests::flag;
 using spires::tests::list;

@@ -481,7 +481,7 @@ TEST(Scenarios, S_92_OutOfTurnOnlyRides) {
 TEST(Scenarios, S_94_TheSlotIsTaken) {
   auto t = master(3, "MW,PB").board("0:K 3:S 5:(AAB) 9:(C)").hand('A', "W3,W2,W1").potions("A:2/3/0 B:4/1/0");
   t.play("play W3").play("cast MW 9C").play("wizard 5A");
-  EXPECT_EQ(t.board(), "0:K 3:S 5:(AB) 8:(A) 10:(C)");  // nobody could ride
+  EXPECT_EQ(t.board(), "0:K 3:S 5:(AB) 8:(A) 10:(C)");  // no seat could ride
   t.play("play W2").play("wizard 5A");                  // neither can pay for MW now
   EXPECT_EQ(t.phase(), "mid");
   EXPECT_EQ(t.seat(), "B");

@@ -109,7 +109,7 @@ void fill_in_piles(Fields& fields, const Fields& said, Deck& deck) {
     fields["discard"] = deck.text();
     return;
   }
-  // The card being carried out lies on the discard pile already (WT-4.3).
+  // The card being carried out is already on the discard pile (WT-4.3).
   const auto card = said.find("card");
   fields["discard"] = card == said.end() ? "-" : card->second + ":1";
   deck.take_pile(fields["discard"]);

@@ -1,4 +1,4 @@
-// Makes a whole state line of the few things that a test says about a position.
+// Completes the few facts that a test gives about a position to a whole state line.
 #pragma once
 
 #include <map>
@@ -23,7 +23,7 @@ BySeat by_seat(std::string_view text);
 // "C5|1,W3" in the order of the notation.
 std::string sorted_hand(std::string_view cards);
 
-// What is said; everything else follows from the set-up (see scenario.h).
+// The given facts; everything else follows from the set-up (see scenario.h).
 struct Given {
   Fields fields;
   BySeat hands;

@@ -1,4 +1,4 @@
-// What people are told at a terminal: sentences with what a reader saw before, help, the point of the turn, the result.
+// Texts at a terminal: sentences with what a reader saw before, help, the point of the turn, the result.
 #include <set>
 
 #include "engine/towers/text_point.h"
@@ -8,7 +8,7 @@
 namespace spires::towers::tests {
 namespace {
 
-// What an observer in strict memory is told of the action.
+// The sentences of the action for an observer in strict memory.
 std::string told(Scenario& t, const char* action, Observer who) {
   View view = Towers::view(t.rules(), t.state(), who, Memory::Strict);
   t.play(action);
@@ -60,7 +60,7 @@ TEST(Telling, ReadsLikeEnglish) {
             "A pays one potion, casts Free a Wizard (FR) and looks under level 2 on space 4.");
   EXPECT_EQ(tell(SpellCast{Seat::A, Spell::NudgeCastle, 1, 0, 2, Toll::None}),
             "A pays two potions and casts Nudge Ravenskeep (NK) forward.");
-  // Of a card for both sides the result stands first, and then the side is chosen.
+  // For a card with both sides the result stands first, and then the side is chosen.
   EXPECT_EQ(tell(ResultStands{Side::None}) + " " + tell(ResultStands{Side::Tower}),
             "The result stands. It counts for a tower.");
 }

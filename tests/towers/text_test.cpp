@@ -1,4 +1,4 @@
-// The notation: everything that is written can be read back, and nothing else can be read.
+// The notation: every written text can be read back, and no other text can be read.
 #include "engine/towers/text.h"
 
 #include <gtest/gtest.h>
@@ -189,7 +189,7 @@ constexpr const char* kOrder[] = {"board",   "hands", "potions", "home",  "draw"
                                   "phase",   "seat",  "card",    "side",  "val",   "rr",      "piece", "riders", "slot",
                                   "reserve", "spell", "same",    "casts", "asked", "refused", "todo",  "last"};
 
-// A game of two in which A is to choose, and what is changed in it.
+// A game of two in which A is to choose, with some fields changed.
 std::string line_with(const Fields& changes) {
   Fields fields = {{"board", "0:K 3:S(AB) 5:P(B)"},
                    {"hands", "A:W3,T1,C5|1 B:-"},
@@ -223,7 +223,7 @@ std::string line_with(const Fields& changes) {
   return line;
 }
 
-// The field at fault; empty if the line is read, and then it must be written back as it was.
+// The field at fault; empty if the line is read, and then it must be written back unchanged.
 std::string fault_in(const Rules& rules, const std::string& line) {
   const Result<State> state = Text::parse_state(rules, line);
   if (const Fault* fault = std::get_if<Fault>(&state)) {
@@ -363,7 +363,7 @@ TEST(StateText, LettersAndCardsMayComeInAnyOrderAndAreWrittenInOne) {
   EXPECT_EQ(Text::state(rules, std::get<State>(read)), line_with({}));
 }
 
-// A match never stands there, because such a card fizzles; whoever studies a position may still ask why.
+// A match is never at such a point, because the card fizzles; a reader may still ask why.
 TEST(StateText, APositionWithoutAnyPieceCanBeAsked) {
   const Rules rules = rules_of({setting("players", "2")});
   const std::string line = line_with({{"board", "0:K 4:(A) 5:(AABBBB)"},

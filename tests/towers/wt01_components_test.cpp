@@ -1,4 +1,4 @@
-// WT-1: what is in the box, as far as a game can show it.
+// WT-1: the contents of the box, as far as a game can show them.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {

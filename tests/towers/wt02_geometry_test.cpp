@@ -1,4 +1,4 @@
-// WT-2: the ring, surfaces, levels, and what a player has.
+// WT-2: the ring, surfaces, levels, and a player's pieces.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {
@@ -66,7 +66,7 @@ TEST(WT_2_5, OnlyTheTopSurfaceIsVisible) {
 }
 
 TEST(WT_2_5, WhoCannotBeSeenGetsOneAnswer) {
-  // A is trapped on 5 and not there at all on 7 and 8; nothing may tell the two apart (I-14, WT-18.3).
+  // A is trapped on 5 and absent on 7 and 8; nothing may distinguish the two (I-14, WT-18.3).
   auto t = scenario(2).board("0:K 5:(A)P(B) 7:S 9:(A)").hand('A', "W1,T1,W3").potions("A:2/4/0");
   for (const char* where : {"5A", "7A", "8A", "8B"}) {
     EXPECT_EQ(t.refused(std::string("wizard ") + where), "WT-2.5") << where;

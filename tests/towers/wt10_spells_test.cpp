@@ -96,7 +96,7 @@ TEST(WT_10_2, TheNextTurnHasItsOwnCasting) {
 TEST(WT_10_3, ACastingNeedsALegalTarget) {
   auto t = scenario(3).board("0:K 4:(A) 5:(BBBCCC) 14:P 9:S(C)P").hand('A', "W1,W2,W3").potions("A:0/5/0");
   EXPECT_EQ(t.legal("cast"), "cast MT 9#1, cast MT 9#2, cast MW 5B, cast MW 5C");
-  EXPECT_EQ(t.refused("cast MW 8A"), "WT-2.5");    // nobody there
+  EXPECT_EQ(t.refused("cast MW 8A"), "WT-2.5");    // no wizard there
   EXPECT_EQ(t.refused("cast MW 4A"), "WT-6.4");    // no room there
   EXPECT_EQ(t.refused("cast MT 14#1"), "WT-8.4");  // the castle is there
   EXPECT_EQ(t.refused("cast MT 9#3"), "WT-8.1");   // no such level

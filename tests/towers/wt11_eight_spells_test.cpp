@@ -172,7 +172,7 @@ TEST(WT_11_8, TwoOwnWizardsComeHomeInOneTurn) {
 TEST(WT_11_8, BothMustFit) {
   auto t = caster(3, "PB", "0:K 5:(AA) 8:(BBBCC)");
   t.play("play W3").play("wizard 5A");
-  EXPECT_EQ(t.board(), "0:K 5:(A) 8:(ABBBCC)");  // no room for a rider, nobody was asked
+  EXPECT_EQ(t.board(), "0:K 5:(A) 8:(ABBBCC)");  // no room for a rider, so no seat was asked
 }
 
 TEST(WT_11_8, WithoutAWizardOnThatSurfaceNobodyRides) {

@@ -1,4 +1,4 @@
-// WT-18: who may know what.
+// WT-18: hidden information.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {

@@ -1,4 +1,4 @@
-// WT-19 and WT-20: what is always true, and which decisions are asked.
+// WT-19 and WT-20: invariants, and which decisions are asked.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {

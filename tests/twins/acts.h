@@ -1,5 +1,5 @@
-// What people do at a table beside deciding: they ask for what they may not know, take back, talk, come back on another
-// device, let a window pass. Each is compared as soon as it is done.
+// Actions at a table besides decisions: asking for hidden facts, undo, chat, coming back on another device, passing a
+// window. Each is compared as soon as it is done.
 #pragma once
 
 #include <algorithm>
@@ -43,7 +43,7 @@ class TwinActs {
   }
 
  private:
-  // Everybody who cannot tell the worlds apart asks for something, the one whom the pair was made for most.
+  // All observers who cannot tell the worlds apart ask for something, most of all the observer of the pair.
   Found probe() {
     for (int observer = 0; observer <= at_.players(); ++observer) {
       if (!at_.mirror.is_alike(observer)) continue;
@@ -116,7 +116,7 @@ class TwinActs {
     return at_.compare("chat");
   }
 
-  // On a second device, as somebody who cannot tell the worlds apart, or as several of them.
+  // Reconnects on a second device, as an observer who cannot tell the worlds apart, or as several of them.
   Found come_back() {
     const int seat = at_.some_seat();
     std::vector<int>& seats = at_.told_as[kSecondLine];
@@ -176,12 +176,12 @@ class TwinActs {
 
   // ---- undo ----
 
-  // Somebody takes back, freely or where the others let it.
+  // Undoes a decision, freely or with consent.
   Found take_back() {
     const int seat = at_.some_seat();
     const std::string request =
         at_.talk.say(seat, {{"type", "undo"}, {"seat", at_.name_of(seat)}, {"seq", at_.mirror.seq()}});
-    // It may have no answer yet; what comes after it on the same line has.
+    // It may have no answer yet; a later message on the same line has.
     if (!at_.talk.ask(seat, {{"type", "mute"}, {"seat", at_.name_of(seat)}, {"muted", false}}))
       return at_.silent("undo");
     if (Found found = at_.compare("undo")) return found;

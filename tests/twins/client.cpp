@@ -35,7 +35,7 @@ void add_number(std::string& bytes, std::uint64_t number, int size) {
   for (int i = size; i-- > 0;) bytes += static_cast<char>((number >> (8U * static_cast<unsigned>(i))) & 0xFFU);
 }
 
-// A client masks what it sends; a mask of zeros is one too.
+// A client masks its frames; a mask of zeros is valid.
 std::string frame_of(unsigned kind, std::string_view payload) {
   std::string bytes(1, static_cast<char>(kFinal | kind));
   if (payload.size() < 126) {
@@ -61,7 +61,7 @@ TwinSocket::TwinSocket(std::uint16_t port) : file_(::socket(AF_INET, SOCK_STREAM
   sockaddr any{};
   static_assert(sizeof any == sizeof address);
   __builtin_memcpy(&any, &address, sizeof any);
-  // Where it fails, so does the first thing that is read.
+  // If it fails, the first read fails too.
   if (::connect(file_, &any, sizeof any) != 0) ::shutdown(file_, SHUT_RDWR);
 }
 TwinSocket::~TwinSocket() { ::close(file_); }

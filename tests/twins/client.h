@@ -1,5 +1,5 @@
-// Synchronous clients of a server in this process: WebSocket messages and HTTP answers as the bytes that came. One that
-// waits in vain gives up after a while, so that a test says what is missing and does not hang.
+// Synchronous clients of a server in this process: WebSocket messages and HTTP answers as raw bytes. A wait times out,
+// so that a test reports what is missing and does not hang.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace spires::server::twins {
 
-// A connection over loopback, with what has been read and not used yet.
+// A connection over loopback, with bytes that have been read and not used yet.
 class TwinSocket {
  public:
   explicit TwinSocket(std::uint16_t port);
@@ -38,9 +38,9 @@ class TwinClient {
   void send(std::string_view text);
   // Reads on until the answer to this request has come. False: it does not come.
   bool hear(const std::string& request);
-  // Until so many messages of a type have come since the last time.
+  // Waits until this many messages of a type have come since the last time.
   bool hear(std::string_view type, int count);
-  // What was heard since the last time.
+  // The messages since the last time.
   std::vector<std::string> take();
   const std::vector<std::string>& heard() const { return heard_; }
 
@@ -51,7 +51,7 @@ class TwinClient {
   std::vector<std::string> heard_;
 };
 
-// The type of a message, or what it is instead.
+// The type of a message, or a description if it has none.
 std::string type_of(const std::string& message);
 
 class TwinHttp {

@@ -1,5 +1,5 @@
-// C7, hidden information is in no frame: two servers whose worlds look the same to somebody send it the same bytes, over
-// real sockets and whatever it asks for, until an event that is meant to show what was hidden.
+// C7, hidden information is in no frame: two servers whose worlds look the same to an observer send it the same bytes,
+// over real sockets and for every request, until an event that is meant to reveal something.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct Series {
   TwinCounts counts;
 };
 
-// Drives pairs until there are so many more, or one shows a difference that ends like this.
+// Drives pairs until there are this many more, or one shows a difference that ends like this.
 template <class P>
 Found first_difference(TwinTalk& talk, Series& series, std::int64_t pairs, const std::string& seen_in) {
   static const auto subjects = P::subjects();

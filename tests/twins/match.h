@@ -1,4 +1,4 @@
-// A match that passes everything on. What is planted overrides what it needs.
+// A match that forwards everything. Plants override what they need.
 #pragma once
 
 #include <memory>

@@ -1,7 +1,7 @@
-// What the two servers of a pair ought to be doing: their positions step by step, the words of chance that keep them
-// together, and from which event on an observer may tell them apart.
+// The expected state of the two servers of a pair: their positions step by step, the chance words that keep them
+// together, and the event from which an observer may tell them apart.
 //
-// Observers are numbered as seats are; the last is the spectator.
+// Observers are numbered like seats; the last is the spectator.
 #pragma once
 
 #include <algorithm>
@@ -64,13 +64,13 @@ class TwinMirror {
   // The number of the observer that the pair was made for.
   int chosen() const { return worlds_.observer.is_spectator() ? spectator() : index(worlds_.observer.seat()); }
 
-  // Whether the observer cannot have told the worlds apart before the last step, and the number of the event of that
-  // step from which on it may; 0: none.
+  // Whether the observer could not tell the worlds apart before the last step, and the number of the event of that step
+  // from which it may; 0: none.
   bool is_alike(int i) const { return alike_[static_cast<std::size_t>(i)]; }
   std::uint32_t parted_at(int i) const { return parted_[static_cast<std::size_t>(i)]; }
   bool is_revealed() const { return parted_at(chosen()) != 0; }
   const laws::Found& found() const { return found_; }
-  // After what was told of the step has been compared.
+  // Called after the messages of the step have been compared.
   void go_on() {
     for (std::size_t i = 0; i < alike_.size(); ++i) alike_[i] = alike_[i] && parted_[i] == 0;
     parted_.assign(alike_.size(), 0);
@@ -82,8 +82,8 @@ class TwinMirror {
   // Chance before the first decision. False: there are no outcomes that look the same.
   bool begin(Rng& rng) { return settle(rng); }
 
-  // A seat lets the others' windows pass by itself from now on. False: there is no common step after that, and nothing has
-  // changed.
+  // The seat passes others' windows automatically from now on. Returns false, and changes nothing, if there is no
+  // common step after that.
   bool pass_by_itself(int seat, Standing standing, Rng& rng) {
     TwinMirror next = *this;
     next.standing_[static_cast<std::size_t>(seat)] = std::move(standing);
@@ -95,7 +95,7 @@ class TwinMirror {
     return std::any_of(standing_.begin(), standing_.end(), [](const Standing& one) { return one.until != 0; });
   }
 
-  // A decision and the chance after it. Nothing: there is no such step in both worlds, and nothing has changed.
+  // A decision and the chance after it. Returns nothing, and changes nothing, if there is no such step in both worlds.
   std::optional<TwinMove> decide(Rng& rng) {
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
       TwinMirror next = *this;
@@ -107,7 +107,8 @@ class TwinMirror {
     return std::nullopt;
   }
 
-  // What the servers have decided for a seat, each for its own world. False: that is no common step.
+  // Applies what the servers have decided for a seat, each for its own world. Returns false if that is not a common
+  // step.
   template <class WordOf>
   bool follow(const TwinMove& move, const WordOf& word_of) {
     const std::optional<typename G::Action> a = T::parse_action(move.action[0]);
@@ -125,7 +126,7 @@ class TwinMirror {
     return true;
   }
 
-  // Whether the seat has decided something that it could take back.
+  // Whether the seat has a decision that it could undo.
   bool may_undo(int seat) const { return last_of(seat) != line_.size(); }
   // REQUIRES: may_undo(seat).
   void undo(int seat) {
@@ -139,8 +140,8 @@ class TwinMirror {
     end_standing();
   }
 
-  // An action that a seat could try: of the list of who is asked, of what was done before, or of another game at such a
-  // table.
+  // An action that a seat could try: from the list of the asked seat, from earlier steps, or from another game at such
+  // a table.
   std::string some_action(int seat, Rng& rng) const {
     const std::uint32_t kind = rng.next_below(4);
     const bool own = pending() == Pending::seat(seat_at(seat));
@@ -163,13 +164,13 @@ class TwinMirror {
     return G::check(rules(), worlds_.a, seat_at(seat), *action).none() ||
            G::check(rules(), worlds_.b, seat_at(seat), *action).none();
   }
-  // Unasked, while somebody else is.
+  // Unasked, while another seat is asked.
   bool may_say(const typename G::State& state, int seat, const typename G::Action& action) const {
     typename G::Actions actions;
     list_meanwhile<G>(rules(), state, seat_at(seat), actions);
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   }
-  // Whether a bot in this seat is shown the same in both worlds.
+  // Whether a bot in this seat sees the same in both worlds.
   bool looks_alike_to_a_bot(int seat) const {
     const auto sharpest = match::bot_memory<typename P::Tools>();
     return G::view(rules(), worlds_.a, Observer(seat_at(seat)), sharpest) ==
@@ -211,7 +212,7 @@ class TwinMirror {
     return move;
   }
 
-  // Chance and standing passes, until somebody is asked. From the event on that reveals the worlds go their own ways.
+  // Chance and standing passes, until a seat is asked. From the event that reveals, the worlds diverge.
   bool settle(Rng& rng) {
     while (!is_revealed()) {
       if (pending().is_chance() && !roll(rng)) return false;
@@ -240,7 +241,7 @@ class TwinMirror {
     for (const auto& action : laws::legal_list<G>(rules(), state, seat)) all.push_back(T::action(action));
     return all;
   }
-  // Whether somebody is asked in another one's turn who may let it pass.
+  // Whether a seat is asked in another seat's turn and may pass.
   bool is_reaction(const typename G::State& state) const {
     const Pending asked = G::pending(rules(), state);
     if (!asked.is_seat() || turn_ == asked.seat()) return false;
@@ -278,7 +279,7 @@ class TwinMirror {
   void play(const laws::TwinStep<G>& step) {
     const auto mover = static_cast<std::size_t>(index(step.a.pending.seat()));
     apply(step, step.a.pending.seat());
-    // Who decides otherwise knows it.
+    // A seat that decides differently knows it.
     if (!(step.a.action == step.b.action) && parted_[mover] == 0) parted_[mover] = line_.back().seq + 1;
   }
   void bring(const laws::TwinStep<G>& step, std::pair<std::uint64_t, std::uint64_t> words) {
@@ -323,7 +324,7 @@ class TwinMirror {
     }
   }
 
-  // A step of the line: what was before it, and whose it was.
+  // A step of the line: the state before it, and its seat.
   struct Before {
     typename G::State a;
     typename G::State b;
@@ -347,7 +348,7 @@ class TwinMirror {
   std::vector<std::uint64_t> words_[2];
   std::vector<Standing> standing_;
   std::vector<Before> line_;
-  std::optional<Seat> turn_;  // whose began last
+  std::optional<Seat> turn_;  // the last one to begin
   std::vector<std::string> tried_;
   std::vector<std::string> elsewhere_;
   std::uint32_t seq_ = 0;

@@ -1,5 +1,5 @@
-// One pair of worlds from its first client to the event that reveals: a table of its own at each of two servers, everybody
-// seated, decisions made, and on the way everything asked for that could be answered with something hidden.
+// One pair of worlds from its first client to the event that reveals: a table at each of two servers, all seats taken,
+// decisions made, and on the way every request whose answer could contain something hidden.
 #pragma once
 
 #include <cstdint>
@@ -91,7 +91,7 @@ class TwinPair {
     return may_have_a_bot() && at_.mirror.is_alike(index(at_.mirror.pending().seat())) && at_.once_in(12);
   }
 
-  // Somebody leaves: a bot decides for it. Or the others do, or all agree to hints, and it asks for one.
+  // A player leaves, and a bot decides for the seat. Or the others leave, or all agree to hints, and it asks for one.
   Found last_act() {
     if (!may_have_a_bot()) return {};
     const int asked = index(at_.mirror.pending().seat());
@@ -101,12 +101,12 @@ class TwinPair {
     } else if (at_.mirror.is_alike(asked)) {
       found = give_a_hint(asked);
     }
-    // A bot that was given up on is slow; that tells nothing.
+    // A bot that timed out is slow; that reveals nothing.
     return found && at_.talk.has_grown("spires_bot_failures") ? Found{} : found;
   }
 
   bool leave_seat(int seat) {
-    // Who holds no seat any more is told as a spectator.
+    // A client without a seat gets what a spectator gets.
     for (const int line : {seat, kSecondLine}) {
       if (!at_.told_as[line].empty()) at_.told_as[line].push_back(at_.mirror.spectator());
     }
@@ -118,7 +118,7 @@ class TwinPair {
   }
 
   Found give_a_hint(int asked) {
-    // A bot that offers its partner a card tells what it has: then no bot may sit there.
+    // A bot that offers its partner a card reveals it: then no bot may sit there.
     const bool all_agree = at_.once_in(2) || P::bots_speak_up(at_.subject.rules);
     for (int seat = 0; seat < at_.players(); ++seat) {
       if (!all_agree && seat == asked) continue;
@@ -151,7 +151,7 @@ class TwinPair {
         return laws::finding("C7 bot", "\"" + move.action[0] + "\" is not possible");
       }
     }
-    // Nobody knows how far a bot has come meanwhile that goes on.
+    // How far a bot has played meanwhile is unknown.
     return goes_on() || at_.mirror.is_revealed() ? Found{} : at_.compare("bot");
   }
 

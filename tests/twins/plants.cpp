@@ -99,7 +99,7 @@ Plant plant_log_line() {
   return {[](Made made, JsonLog& log) -> Made { return std::make_unique<LogLine>(std::move(made), log); }, {}};
 }
 
-// Who has been shown the position before is shown more.
+// Shows more to an observer who has seen the position before.
 class Snapshot final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -114,7 +114,7 @@ class Snapshot final : public LeakyMatch {
   mutable std::set<int> shown_;
 };
 
-// A spectator is told what the first seat is told.
+// Tells a spectator what the first seat is told.
 class Spectator final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -136,7 +136,7 @@ class Export final : public LeakyMatch {
   }
 };
 
-// The question whether somebody may take back says how much.
+// The answer to an undo request reveals a bit.
 class UndoQuestion final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -147,7 +147,7 @@ class UndoQuestion final : public LeakyMatch {
   }
 };
 
-// Says what it has thought of the other way round.
+// Reverses the order of its candidates.
 class BotOfTwoMinds final : public match::BotSeat {
  public:
   explicit BotOfTwoMinds(std::unique_ptr<match::BotSeat> inner) : inner_(std::move(inner)) {}
@@ -177,7 +177,7 @@ class Hint final : public LeakyMatch {
 
 // ---- on the wire ----
 
-// Knows the bit of the last match, whoever asks.
+// Knows the bit of the last match, for every observer.
 class Watched final : public LeakyMatch {
  public:
   Watched(Made inner, std::shared_ptr<std::atomic<bool>> known)
@@ -199,7 +199,7 @@ class Watched final : public LeakyMatch {
   std::shared_ptr<std::atomic<bool>> known_;
 };
 
-// A blank more behind what somebody has said.
+// Adds a space after a chat line.
 class ChattyLink final : public Link {
  public:
   ChattyLink(std::shared_ptr<Link> inner, std::shared_ptr<std::atomic<bool>> known)

@@ -1,5 +1,5 @@
-// Servers with one leak each: everything is as it should be but for one channel, through which one bit of something hidden
-// shows. They are planted around the match or around the sockets, so that a leak takes the way that it names.
+// Servers with one leak each: correct except for one channel that reveals one bit of something hidden. The leak is
+// planted around the match or around the sockets, so that it takes the named channel.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Where the two worlds of a pair begin: a table of the laws, and two positions of it that look the same to somebody and
-// differ elsewhere, or one from which two worlds part.
+// The starts of the two worlds of a pair: a table of the laws, and two positions of it that look the same to an
+// observer and differ elsewhere, or one position from which two worlds diverge.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ struct TwinStart {
   std::vector<typename G::Memory> memory;  // by seat, and last that of a spectator
 };
 
-// What a game brings, for everything that is the same for both.
+// The parts that each game provides.
 struct TowersTwins {
   using Tools = towers::Tools;
   using Game = towers::Towers;
@@ -28,7 +28,7 @@ struct TowersTwins {
   // Settings that make these rules.
   static Settings settings(const towers::Rules& rules);
   static std::string word_of(towers::Memory memory);
-  // Whether a bot thinks there as long as it likes and not as long as a clock lets it, so that it thinks the same twice.
+  // Whether a bot's decisions there do not depend on a clock, so that it decides the same way twice.
   static bool is_soon_thought_through(const towers::Rules& rules);
   static bool bots_speak_up(const towers::Rules& rules) {
     return rules.teams && rules.options.team_offer == towers::TeamOffer::Unasked;

@@ -1,4 +1,4 @@
-// A table of two worlds, one at each server: who is there and as whom, and what both ought to be doing.
+// A table of two worlds, one at each server: who is connected and as whom, and the expected state of both.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct TwinTable {
   TwinTable(const TwinTable&) = delete;
   TwinTable& operator=(const TwinTable&) = delete;
 
-  // ---- who is where ----
+  // ---- connections ----
 
   int players() const { return mirror.players(); }
   std::string name_of(int seat) const { return T::seat(seat_at(seat)); }
@@ -32,7 +32,7 @@ struct TwinTable {
   bool once_in(std::uint32_t n) { return rng.next_below(n) == 0; }
   int some_seat() { return static_cast<int>(rng.next_below(static_cast<std::uint32_t>(players()))); }
 
-  // A line is compared as long as none of those that it is told as can tell the worlds apart.
+  // A line is compared as long as none of its observers can tell the worlds apart.
   std::vector<Watch> watches() const {
     std::vector<Watch> all(kLines);
     for (int line = 0; line < kLines; ++line) {
@@ -73,7 +73,7 @@ struct TwinTable {
     for (int i = 0; i <= players(); ++i) {
       if (!arrive(i)) return silent("sit");
     }
-    // Nothing is there to be told yet, and nothing is hidden.
+    // Nothing has been told yet, and nothing is hidden.
     for (const int line : {0, kSpectatorLine}) {
       for (const char* type : {"sync", "export"}) talk.say(line, {{"type", type}});
     }
@@ -140,7 +140,7 @@ struct TwinTable {
   Rng rng;
   std::string code;
   std::vector<std::string> tokens;   // by seat
-  std::vector<int> told_as[kLines];  // by line: the observers it is told as
+  std::vector<int> told_as[kLines];  // by line: its observers
 };
 
 }  // namespace spires::server::twins

@@ -13,7 +13,7 @@ namespace {
 
 using laws::finding;
 
-// In memory where there is a place for it: what is proven here does not depend on the disk.
+// In memory if possible: the result does not depend on the disk.
 std::string new_folder() {
   const std::string memory = "/dev/shm";
   std::error_code ignored;
@@ -23,7 +23,7 @@ std::string new_folder() {
   return ::mkdtemp(folder.data()) == nullptr ? std::string() : folder;
 }
 
-// Without what a clock says.
+// Removes times.
 std::string timeless(const std::string& message) {
   constexpr std::string_view kLeft = "\"left\":";
   const std::size_t at = type_of(message) == "clock" ? message.find(kLeft) : std::string::npos;
@@ -46,7 +46,7 @@ bool same_until(const std::string& one, const std::string& other, std::uint32_t 
   return std::equal(a["events"].begin(), a["events"].begin() + static_cast<std::ptrdiff_t>(same), b["events"].begin());
 }
 
-// An answer that comes before the events tells how far they go; from the one on that reveals that may differ.
+// An answer before the events tells how far they go; from the revealing event on that may differ.
 bool same_but_for_seq(const std::string& one, const std::string& other, std::uint32_t number) {
   if (type_of(one) != "accepted" || type_of(other) != "accepted") return false;
   Json a = Json::parse(one);
@@ -62,8 +62,8 @@ std::string who_of(int line) {
   return line == kSecondLine ? "who came back" : "seat " + std::to_string(line);
 }
 
-// The counters of /metrics, without times. What the sockets have written is counted a moment after it was heard, and its
-// bytes are those of everybody together: they are for who runs the server.
+// The counters of /metrics, without times. Written bytes are counted a moment after they were received, and are sums
+// over all clients: they are for the operator.
 std::map<std::string, double> counters_of(const std::string& page) {
   std::map<std::string, double> all;
   std::istringstream lines(page);
@@ -125,7 +125,7 @@ void TwinTalk::come(int line, const std::string& seat) {
   seat_ = seat;
 }
 
-// A line that has left hears no more of the table, but some of what was said before may still be on its way.
+// A line that has left receives no more of the table, but earlier messages may still be on their way.
 void TwinTalk::leave(const std::string& code) {
   for (const int line : present_) say(line, {{"type", "leave"}});
   const std::string page = "/api/tables/" + code;
@@ -150,7 +150,7 @@ void TwinTalk::leave(const std::string& code) {
   present_.clear();
 }
 
-// A mute that mutes nobody goes through the table and changes nothing.
+// A mute of no seat goes through the table and changes nothing.
 bool TwinTalk::listen() {
   std::vector<std::string> requests;
   for (const int line : present_) {
@@ -186,7 +186,7 @@ Found TwinTalk::compare_line(const std::string& channel, int line, const Watch& 
     }
     const std::string one = timeless(a[i]);
     const std::string other = timeless(b[i]);
-    const bool own = i + 1 == a.size();  // the answer that ends it was asked for to count the others
+    const bool own = i + 1 == a.size();  // the last answer only marks the end
     if (!own) counts_.count(one);
     if (one == other) continue;
     const bool views = type_of(one) == "view" && type_of(other) == "view";

@@ -1,7 +1,7 @@
-// What is said to two worlds at once, and whether what they say is the same, byte by byte.
+// Sends messages to two worlds at once and compares their answers byte by byte.
 //
-// A message of the test goes to both; then everybody at the table asks for something that changes nothing, and once its
-// answer is there everything that came before it has been heard.
+// A message of the test goes to both; then every client at the table sends a request that changes nothing, and once its
+// answer has come, everything before it has been received.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ namespace spires::server::twins {
 using laws::Found;
 using wire::Json;
 
-// What was compared.
+// Counts of comparisons.
 struct TwinCounts {
   std::int64_t pairs = 0;
   std::int64_t steps = 0;
@@ -36,13 +36,13 @@ struct TwinCounts {
 // How a line is compared.
 struct Watch {
   bool compared = false;
-  std::uint32_t parted = 0;  // from the event of this number on it may be told something else; 0: from none
+  std::uint32_t parted = 0;  // from this event on it may receive something else; 0: from none
   bool over = false;         // the game has ended: views show everything
 };
 
 class TwinTalk {
  public:
-  // `plant` makes what is planted in the one world and in the other.
+  // `plant` makes the plants of the one world and of the other.
   explicit TwinTalk(const std::function<Plant()>& plant = {});
   TwinTalk(const TwinTalk&) = delete;
   TwinTalk& operator=(const TwinTalk&) = delete;
@@ -62,25 +62,25 @@ class TwinTalk {
 
   // A line that is at the table; `seat` is one that the table has.
   void come(int line, const std::string& seat);
-  // Everybody leaves the table.
+  // All clients leave the table.
   void leave(const std::string& code);
 
-  // Waits until everything has been heard, and compares what the watched lines and the log have got since the last time.
-  // `channel` is what was done.
+  // Waits until everything has been received, and compares what the watched lines and the log have got since the last
+  // time. `channel` names the action.
   Found compare(const std::string& channel, const std::vector<Watch>& watches);
-  // What a line had heard then.
+  // The messages that a line had received then.
   const std::vector<std::string>& heard(int world, int line) const {
     return heard_[world][static_cast<std::size_t>(line)];
   }
-  // Whether a line had heard an answer of that type to that request; an empty type is any.
+  // Whether a line had received an answer of that type to that request; an empty type is any.
   bool is_answered(int world, int line, const std::string& request, const std::string& type) const;
   Found compare_page(const std::string& target, const std::string& name);
-  // What the list of tables says about this one.
+  // Compares the entries of this table in the list of tables.
   Found compare_listed(const std::string& code);
   // By how much the counters of the server have grown since they were marked.
   void mark_metrics();
   Found compare_metrics();
-  // Whether that counter has, in one of the worlds.
+  // Whether that counter has grown, in one of the worlds.
   bool has_grown(const std::string& counter);
 
  private:

@@ -10,7 +10,7 @@
 namespace spires::server::twins {
 namespace {
 
-// Says what was decided.
+// Reports the decisions.
 class Overheard final : public PassingMatch {
  public:
   Overheard(Made inner, std::function<void(std::string)> hear)

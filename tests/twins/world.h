@@ -1,5 +1,5 @@
-// One of two equal servers, with everybody who is connected to it. Tokens, seeds, codes and time are the same at both;
-// where its next game begins, and what chance brings in it, the test says.
+// One of two equal servers, with all its clients. Tokens, seeds, codes and time are the same at both; the test
+// determines where its next game begins and the outcomes of chance in it.
 #pragma once
 
 #include <atomic>
@@ -17,13 +17,13 @@ namespace spires::server::twins {
 
 using Made = std::unique_ptr<match::Match>;
 
-// What is planted in a server: something around each match, and something around all that goes out. Both may be empty.
+// The plants of a server: a wrapper around each match, and one around all outgoing frames. Both may be empty.
 struct Plant {
   std::function<Made(Made, JsonLog&)> match;
   std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> front;
 };
 
-// Connections: one a seat, one of a spectator, and one of somebody who comes back on another device.
+// Connections: one per seat, one of a spectator, and one of a player who comes back on another device.
 inline constexpr int kSpectatorLine = 6;
 inline constexpr int kSecondLine = 7;
 inline constexpr int kLines = 8;
@@ -38,7 +38,8 @@ class TwinWorld {
 
   const std::string& fault() const { return fault_; }
 
-  // Makes the next match out of the one that the host makes. What the host draws follows from the number of the pair.
+  // Makes the next match out of the one that the host makes. The host's random choices follow from the number of the
+  // pair.
   void set_start(std::uint64_t pair, std::function<Made(Made)> start);
   // Words of chance from the first on; those after them follow from `rest`.
   void set_words(std::vector<std::uint64_t> words, std::uint64_t rest);

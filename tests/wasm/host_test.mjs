@@ -1,5 +1,5 @@
-// node tests/wasm/host_test.mjs FOLDER SPIRES: the host of a page, over the border of its modules alone.
-// Prints one `ok NAME` or `not ok NAME why` a check; SPIRES is the native program, which judges the records too.
+// node tests/wasm/host_test.mjs FOLDER SPIRES: tests the host of a page through the interface of its modules alone.
+// Prints one `ok NAME` or `not ok NAME why` per check; SPIRES is the native program, which also checks the records.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

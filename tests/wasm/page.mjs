@@ -1,4 +1,4 @@
-// A page in Node: runs spires.wasm as the browser's worker does, with a store and a clock that a test can bend.
+// A page in Node: runs spires.wasm as the browser's worker does, with a store and a clock that a test controls.
 import { createHash, createHmac, randomFillSync } from "node:crypto";
 
 const encoder = new TextEncoder();

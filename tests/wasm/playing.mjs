@@ -1,4 +1,4 @@
-// People at a table of a page: a host who makes it and sits down, and decides at random.
+// People at a table of a page: a host who creates it, sits down, and decides at random.
 
 // A small generator, so that a run can be repeated.
 export class Dice {

@@ -1,4 +1,4 @@
-// Every event of both games travels, in the words of its game.
+// Every event of both games as JSON, in the words of its game.
 #include <gtest/gtest.h>
 
 #include <type_traits>

@@ -1,4 +1,4 @@
-// Messages by their lists of fields: written, read back, and refused with the path to what is wrong.
+// Messages by their lists of fields: written, read back, and refused with the path to the fault.
 #include <gtest/gtest.h>
 
 #include "wire/message.h"

@@ -1,4 +1,4 @@
-// The signature of the rules as the wasm build computes it: the very text that `spires sign` prints.
+// The signature of the rules computed by the wasm build: the same text that `spires sign` prints.
 #include <string>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// The engine is built before the page, by another compiler: without it there is nothing to play on this device.
+// Another compiler builds the engine before the page: without it no game can be played on this device.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
-// Cuts the two typefaces to the letters our languages use. A browser fetches only the files whose range it meets
-// (src/look/fonts.css), so a reader of English or Ukrainian never pays for the other's letters.
+// Subsets the two typefaces to the letters of our languages. A browser loads only the files whose range it needs
+// (src/look/fonts.css), so a reader of English or Ukrainian never loads the other's letters.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Writes the service worker of the build: src/install/sw.ts with the files that were made, and their version.
+// Writes the service worker of the build: src/install/sw.ts with the list of built files and their version.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

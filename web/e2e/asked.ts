@@ -1,4 +1,4 @@
-// What a page asks, found by its words.
+// The question of a page, found by its words.
 import { isIn, type Thing } from './tree.ts';
 import type { Say } from './words.ts';
 

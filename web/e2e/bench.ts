@@ -1,5 +1,5 @@
-// How long people wait: the first picture, the first legal move, and what holds the main thread up while they play.
-// Once on this machine as it is, and once on a slow phone behind a slow network (a quarter of the speed, 1.6 Mbit/s).
+// Waiting times: the first paint, the first legal move, and long tasks of the main thread during play. Once at full
+// speed, and once as on a slow phone behind a slow network (a quarter of the speed, 1.6 Mbit/s).
 import type { CDPSession, Page } from 'playwright-core';
 import { Meter } from './meter.ts';
 import { Player } from './player.ts';

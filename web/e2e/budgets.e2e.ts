@@ -1,4 +1,4 @@
-// What a visit may weigh, asserted on the built files and on the wire.
+// Size budgets of a visit, asserted on the built files and on the wire.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Tests play real games: what one of them waits for may not come in a game.
+// Tests play real games, so the situation that a test waits for may not occur in a game.
 
 // One game in four ends before somebody fond of a spell could cast it.
 const kMostGames = 8;

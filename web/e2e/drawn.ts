@@ -1,4 +1,4 @@
-// Somebody who is fond of one spell of Knight & Mage: goes to its tower and takes what pays for it.
+// A player who prefers one spell of Knight & Mage: goes to its tower and takes the cards that pay for it.
 import { can, isIn, type Thing } from './tree.ts';
 import type { Say } from './words.ts';
 

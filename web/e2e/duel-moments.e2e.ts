@@ -1,4 +1,4 @@
-// How Knight & Mage looks later on.
+// The look of Knight & Mage later in the game.
 import { look } from './looks.ts';
 
 look('duel-look');

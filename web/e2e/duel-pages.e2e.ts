@@ -1,4 +1,4 @@
-// How Knight & Mage looks before and while it is played.
+// The look of Knight & Mage before and during the game.
 import { look } from './looks.ts';
 
 look('duel-new');

@@ -1,4 +1,4 @@
-// The moments of Knight & Mage that people see. Where somebody has to do something to somebody else, both sit here.
+// The scenes of Knight & Mage. Where one player acts on the other, both sit at this screen.
 import type { Page } from 'playwright-core';
 import { asks } from './asked.ts';
 import { inSomeGame } from './chance.ts';

@@ -1,4 +1,4 @@
-// What the host tells a page, frame by frame.
+// The frames from the host to a page.
 import type { Page } from 'playwright-core';
 
 export interface Frame {

@@ -1,4 +1,4 @@
-// What a player looks for at a table, by the keys of its texts. Whoever can play one game finds the way in the other.
+// The things that a player looks for at a table, by the keys of their texts, the same for both games.
 export const kGames = ['towers', 'duel'] as const;
 export type Game = (typeof kGames)[number];
 

@@ -1,5 +1,4 @@
-// First games with their guides, in every language, by somebody who lets the guide show what it asks for and else plays
-// whatever is offered.
+// First games with their guides, in every language, by a player who follows the guide and otherwise plays at random.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { kGames, type Game } from './games.ts';

@@ -1,5 +1,5 @@
-// What is wrong with a page at a glance, measured in the page itself: it scrolls sideways, text is cut off or out of
-// sight, panels or things that can be pressed lie on each other, things are too small for a thumb.
+// Visible faults of a page, measured in the page itself: it scrolls sideways, text is cut off or out of sight, panels
+// or buttons overlap, targets are too small for a thumb.
 
 export interface Rules {
   /** The least width and height of what can be pressed; 0: not measured. */

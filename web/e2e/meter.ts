@@ -1,4 +1,4 @@
-// Counts what comes over the wire: a door in front of the server, through which everything passes.
+// Counts bytes on the wire: a proxy in front of the server.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-// How a game looks later on.
+// The look of a game later on.
 import { look } from './looks.ts';
 
 look('tall');

@@ -1,4 +1,4 @@
-// How the pages round a game look.
+// The look of the pages round a game.
 import { look } from './looks.ts';
 
 look('home');

@@ -1,4 +1,4 @@
-// The pictures of README.md: real games, into docs/pictures/. No two runs show the same game.
+// Makes the pictures of README.md: real games, into docs/pictures/. Every run shows another game.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';

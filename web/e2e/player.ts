@@ -1,4 +1,4 @@
-// Somebody who plays: reads what the page offers by role and name, chooses at random, and presses it.
+// A player: reads the offered actions by role and name, chooses at random, and presses.
 import type { Page } from 'playwright-core';
 import { kCards, kRings } from './games.ts';
 import { byPointer, type Press } from './press.ts';

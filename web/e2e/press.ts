@@ -1,5 +1,5 @@
-// Three ways to press something: with a pointer, with the keyboard alone, and as a screen reader does it. Each answers
-// false where the thing has gone meanwhile; the player then looks again.
+// Three ways to press something: with a pointer, with the keyboard alone, and as a screen reader does it. Each returns
+// false if the thing has gone meanwhile; the player then looks again.
 import type { CDPSession, Page } from 'playwright-core';
 import { kRings } from './games.ts';
 import { isIn, type Thing } from './tree.ts';

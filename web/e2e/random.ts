@@ -1,4 +1,4 @@
-// Chance with a seed, so that a player of a test does the same twice where the game lets it.
+// Seeded random numbers, so that a player repeats its choices as far as the game allows.
 export type Random = () => number;
 
 export function seeded(seed: number): Random {

@@ -1,4 +1,4 @@
-// A server that is killed again and again, in the middle of whatever people do, on a machine that is slow.
+// A server that is killed again and again, at any step of the players, with slow browsers.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { seeded } from './random.ts';

@@ -1,4 +1,4 @@
-// Asking a table what something on it is, in the three ways there are.
+// Asks a table what something on it is, in all three ways.
 import type { Locator, Page } from 'playwright-core';
 import type { Say } from './words.ts';
 

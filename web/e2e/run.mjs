@@ -1,4 +1,4 @@
-// Runs one of the scripts here that are no tests: node e2e/run.mjs shots | pictures | bench
+// Runs one of the scripts here that are not tests: node e2e/run.mjs shots | pictures | bench
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

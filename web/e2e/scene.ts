@@ -1,4 +1,4 @@
-// How a scene is told: the way to it, and what is opened on it to be looked at.
+// The definition of a scene: the way to it, and what is opened on it.
 import type { Page } from 'playwright-core';
 import { makeTable, seated, stopMotion, type Wishes } from './steps.ts';
 import { sayIn, type Say } from './words.ts';

@@ -1,4 +1,4 @@
-// The pages people see, each reached as they reach it. A scene is held still while it is looked at in every size.
+// The pages, each reached as people reach it. A scene is frozen while it is checked in every size.
 import type { Page } from 'playwright-core';
 import { kDuelScenes } from './duel-scenes.ts';
 import { Player } from './player.ts';

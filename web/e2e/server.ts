@@ -1,4 +1,4 @@
-// A server of its own for each test: the program on a free port, with an empty data folder.
+// A separate server for each test: the program on a free port, with an empty data folder.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Pictures for people to look at: the pages in three sizes and both themes, into build/shots/.
+// Takes pictures of the pages in three sizes and both themes, into build/shots/.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';

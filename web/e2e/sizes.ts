@@ -1,4 +1,4 @@
-// What the built files weigh.
+// The sizes of the built files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';

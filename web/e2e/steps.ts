@@ -1,4 +1,4 @@
-// What people do around a game, by the names of things.
+// Actions of people around a game, by the names of things.
 import type { Page } from 'playwright-core';
 import { kPlaces, kSeats, type Game } from './games.ts';
 import { sayIn, type Language, type Say } from './words.ts';

@@ -1,4 +1,4 @@
-// Two people at two browsers, and how they play on with each other.
+// Two people at two browsers who play with each other.
 import type { Page } from 'playwright-core';
 import { drawnTo, type Fond } from './drawn.ts';
 import { listen, type Frame } from './frames.ts';

@@ -1,4 +1,4 @@
-// The page as a screen reader has it: the accessibility tree, read from Chromium's snapshot of it.
+// The page for a screen reader: the accessibility tree, read from Chromium's snapshot of it.
 import type { Page } from 'playwright-core';
 
 export interface Thing {

@@ -1,4 +1,4 @@
-// Whoever looks elsewhere is told that it is their turn; and the first page says whose turn it is.
+// A player who looks elsewhere is told about their turn; and the first page shows whose turn it is.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Player } from './player.ts';

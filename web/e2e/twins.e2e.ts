@@ -1,5 +1,5 @@
-// Twin worlds: two servers go on from the same stored moment, in which one player holds two secret cards. In one world
-// they are exchanged, in the other kept. Nothing that the other player is sent or shown may tell which world it is.
+// Twin worlds: two servers continue from the same stored moment, in which one player holds two secret cards. In one
+// world they are exchanged, in the other kept. Nothing sent or shown to the other player may reveal which world it is.
 import { expect } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asks } from './asked.ts';

@@ -1,5 +1,5 @@
-// What a test plays in: a server, a browser, and people who open pages. Whatever a page should never do fails the test:
-// an error nobody caught, something the content policy stopped, a request to another host.
+// The environment of a test: a server, a browser, and people who open pages. A test fails if a page does what it never
+// should: an uncaught error, a violation of the content policy, a request to another host.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';

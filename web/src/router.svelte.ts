@@ -1,4 +1,4 @@
-// The address of the page says which page it is; nothing else does.
+// Routing: the address alone decides which page is shown.
 import type { Game } from './connection/game';
 
 export type Route =

@@ -1,4 +1,4 @@
-// "What is this?": everything on the tables has a rule, and there is a way to ask about it for everybody.
+// "What is this?": everything on the tables has a rule, and every user can ask about it.
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// A page, a host with the real engine, and a line between them that breaks where a test says. Somebody else plays at the
-// same table, and a bot. Time and chance are those of the test, so a break is the same break every time.
+// A page, a host with the real engine, and a line between them that breaks where a test says. Another player and a bot
+// sit at the same table. The test controls time and chance, so a break is reproducible.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { ConnectionState, TableConnection } from '../src/connection/connection';

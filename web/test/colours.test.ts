@@ -1,5 +1,5 @@
-// The six seats are told apart by everybody: ΔE*ab (CIE76) of every pair, as seen with normal sight and with each of the
-// three kinds of colour blindness (Machado, Oliveira, Fernandes 2009, full severity, in linear RGB).
+// The six seats can be distinguished: ΔE*ab (CIE76) of every pair, with normal sight and with each of the three kinds
+// of colour blindness (Machado, Oliveira, Fernandes 2009, full severity, in linear RGB).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

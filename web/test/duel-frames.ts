@@ -1,5 +1,4 @@
-// Recorded games of Knight & Mage, as test/record-frames.mjs keeps them: every decision of one seat, from the first to
-// the end.
+// Recorded games of Knight & Mage from test/record-frames.mjs: every decision of one seat, from the first to the end.
 import type { DuelEvent, DuelView, LegalAction, Over, Seat, SeatState } from '../src/generated/messages';
 
 export interface DuelFrame {

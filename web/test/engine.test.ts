@@ -1,5 +1,5 @@
-// The worker's parts with the real engine, where it has been built (tools/build wasm): a game against bots from the first
-// frame to the verified record, with the worker killed in its middle.
+// The worker's parts with the real engine, if it has been built (tools/build wasm): a game against bots from the first
+// frame to the verified record, with the worker killed in the middle.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ClientMessage, Exported, HostMessage, Legal } from '../src/generated/messages';

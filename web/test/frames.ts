@@ -1,4 +1,4 @@
-// Recorded frames, as test/record-frames.mjs keeps them.
+// Recorded frames from test/record-frames.mjs.
 import type { Recorded } from '../src/demo/recorded';
 import type { LegalAction, SeatState, Table, TowersEvent, TowersView, Undone } from '../src/generated/messages';
 

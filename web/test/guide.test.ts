@@ -1,4 +1,4 @@
-// The guides of the first games, played to their end on the real engine by somebody who plays whatever comes to mind.
+// The guides of the first games, played to their end on the real engine by a random player.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

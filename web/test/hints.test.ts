@@ -1,4 +1,4 @@
-// Advice of the bots: asked for, put into words in every language, and shown on the board.
+// Hints of the bots: requested, put into words in every language, and shown on the board.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

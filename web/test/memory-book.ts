@@ -1,4 +1,4 @@
-// A journal's book in memory, for tests.
+// A journal's database in memory, for tests.
 import type { Book, Entry, Head, Page } from '../src/worker/journal';
 
 /** A book that keeps what a turn has written only if the turn went well. */

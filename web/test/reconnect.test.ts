@@ -1,4 +1,5 @@
-// The line breaks after every single frame of a session, once and twice in a row: the page always ends where the host is.
+// The line breaks after every single frame of a session, once and twice in a row: the page always ends in the host's
+// state.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { kit as duel } from '../src/games/duel';
 import { kit as towers } from '../src/games/towers';

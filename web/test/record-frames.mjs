@@ -1,6 +1,6 @@
-// Plays games against a running server and keeps some frames of them as fixtures:
+// Plays games against a running server and stores some frames of them as fixtures:
 //   node --experimental-websocket test/record-frames.mjs ws://127.0.0.1:8080/ws [plan …]
-// A frame is what a page has at one moment: the view, what may be done, and the events that led here.
+// A frame is the state of a page at one moment: the view, the legal actions, and the events that led here.
 import { writeFileSync } from 'node:fs';
 
 const [address, ...wanted] = process.argv.slice(2);

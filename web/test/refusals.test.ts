@@ -1,4 +1,4 @@
-// Whatever the host may send as a key has a sentence in every language. The keys are read from the C++ sources.
+// Every key that the host may send has a sentence in every language. The keys are read from the C++ sources.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Visitor, type Message, type SelectExpression, type VariableReference } from '@fluent/syntax';

@@ -1,4 +1,4 @@
-// The rulebook covers every rule, says everything in every language, and leads nowhere that does not exist.
+// The rulebook covers every rule, has all texts in every language, and all its links exist.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Visitor, type Message, type SelectExpression, type VariableReference } from '@fluent/syntax';

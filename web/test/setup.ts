@@ -1,5 +1,5 @@
-// The test browser draws nothing and moves nothing: an animation is over at once. Sentences that pages fetch later are
-// there from the beginning.
+// The test browser draws nothing and moves nothing: an animation is over at once. Texts that pages load later are there
+// from the beginning.
 import { beforeAll, vi } from 'vitest';
 import { texts } from '../src/texts/texts.svelte';
 

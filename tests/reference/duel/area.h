@@ -1,4 +1,4 @@
-// What lies in front of a player (KM-7): acquired cards, the used row, veiled cards; and the ways to add to the row.
+// The area of a player (KM-7): acquired cards, the used row, veiled cards; and the ways to add to the row.
 #pragma once
 
 #include <compare>
@@ -15,8 +15,8 @@ int pile_size(const Pile& pile);
 // Each kind in the pile once.
 std::vector<CardId> kinds_in(const Pile& pile);
 
-// Left to right in the owner's frame (KM-7.4); an empty place is a gap, which only row_gap=gap makes. No gap lies at
-// an end or beside another gap.
+// Left to right in the owner's frame (KM-7.4); an empty place is a gap, which only row_gap=gap makes. No gap is at an
+// end or beside another gap.
 using Row = std::vector<std::optional<CardId>>;
 
 enum class End { L, R };

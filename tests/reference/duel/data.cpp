@@ -29,7 +29,7 @@ std::optional<Ingredient> ingredient_named(std::string_view text) {
   return static_cast<Ingredient>(*at);
 }
 
-// The readers return what is wrong, or nothing. Values of the wrong type end in a json exception, see read().
+// The readers return the fault, or nothing. Values of the wrong type throw a json exception, see read().
 
 std::string read_card(const json& from, CardKind& card) {
   card.name = from.at("type").get<std::string>();

@@ -18,7 +18,7 @@ inline Seat opponent(Seat seat) { return seat == Seat::K ? Seat::M : Seat::K; }
 enum class Ingredient { FE, TO, BO, EL, TS };
 inline constexpr std::size_t kIngredients = 5;
 
-// TRK, then the coloured towers in the order the notation uses whatever the ring.
+// TRK, then the coloured towers in the order of the notation, for every ring.
 enum class Tower { TRK, PUR, GRE, YEL, RED, BLU };
 inline constexpr std::size_t kTowers = 6;
 inline constexpr std::array<Tower, 5> kColoured = {Tower::PUR, Tower::GRE, Tower::YEL, Tower::RED, Tower::BLU};
@@ -79,7 +79,7 @@ struct Data {
   std::optional<CardId> card_named(std::string_view text) const;
 };
 
-// Empty = fine, otherwise what is wrong with the text.
+// Empty = fine, otherwise the fault in the text.
 std::string why_invalid_data(const std::string& json);
 // REQUIRES: why_invalid_data(json) is empty.
 Data read_data(const std::string& json);

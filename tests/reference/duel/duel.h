@@ -1,10 +1,10 @@
-// Reference implementation of Knight & Mage: written from the rules alone, slow and obvious, one decision at a time.
-// A fast engine is compared with it line by line: legal lists, state lines, views, results.
+// Reference implementation of Knight & Mage: written from the rules alone, slow and simple, one decision at a time. The
+// fast engine is compared with it line by line: legal lists, state lines, views, results.
 //
-// A Game always stands at a point where somebody decides, chance decides, or the game is over; everything automatic
-// in between is done inside play() and resolve(). Texts appear at the edge only (text, seen, legal, apply, state,
-// view, phase). REQUIRES everywhere: play() gets one of actions(), resolve() one of chances(), and the Rules live as
-// long as the Game. Not thread-safe; copy freely.
+// A Game is always at a point where a seat decides, chance decides, or the game is over; play() and resolve() do
+// everything automatic in between. Texts appear at the interface only (text, seen, legal, apply, state, view, phase).
+// REQUIRES everywhere: play() gets one of actions(), resolve() one of chances(), and the Rules live as long as the
+// Game. Not thread-safe; copy freely.
 #pragma once
 
 #include <array>

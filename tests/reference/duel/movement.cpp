@@ -25,7 +25,7 @@ bool Game::may_move(Seat seat, Tower to) const {
   const Tower other = position(opponent(seat));
   if (to == from) return false;  // KM-5.1
   if (to == other) {
-    // KM-5.3: the knight's swap; nobody else enters an occupied tower (KM-5.2).
+    // KM-5.3: the knight's swap; otherwise no character enters an occupied tower (KM-5.2).
     return seat == Seat::K && !swap_used_ && (options().swap_at_any_distance || distance(from, to) == 1);
   }
   if (distance(from, to) == 1) return true;  // KM-5.2

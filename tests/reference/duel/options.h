@@ -1,5 +1,5 @@
-// Rule options: the fifteen keys of KM-15.1 and the ring. Reads the texts of a Setup once; the rules ask the named
-// flags of Options only.
+// Rule options: the fifteen keys of KM-15.1 and the ring. Reads the texts of a Setup once; the rules only test the
+// named flags of Options.
 #pragma once
 
 #include <map>
@@ -13,7 +13,7 @@ namespace reference::duel {
 inline constexpr int kRevision = 2;
 
 struct Setup {
-  // What differs from the defaults of KM-15.1, as text: "random4", "true".
+  // Differences from the defaults of KM-15.1, as text: "random4", "true".
   std::map<std::string, std::string> options;
   // Six towers clockwise; empty: the ring of the data.
   std::vector<std::string> ring;

@@ -1,4 +1,4 @@
-// The machine: who is asked now, what happens with the answer, and the way to the next point where somebody is asked.
+// The state machine: who is asked now, what happens with the answer, and the way to the next question.
 #include <cassert>
 
 #include "tests/reference/duel/duel.h"
@@ -155,7 +155,7 @@ bool Game::always_waits() const {
   return phase_ == Phase::Move || phase_ == Phase::Look || phase_ == Phase::Return || phase_ == Phase::Guess;
 }
 
-// Carries out everything automatic until somebody, or chance, has to decide (KM-13.3).
+// Carries out everything automatic until a seat, or chance, has to decide (KM-13.3).
 void Game::settle() {
   while (!over() && !chance_due() && !always_waits()) {
     const std::vector<Action> list = actions();

@@ -6,7 +6,7 @@ namespace reference::duel {
 
 namespace {
 
-// All ingredient cards of a player, wherever they lie, one entry a card.
+// All ingredient cards of a player, in every place, one entry per card.
 std::vector<CardId> all_cards(const Area& area) {
   std::vector<CardId> cards;
   for (const Pile* pile : {&area.acquired, &area.veiled}) {
@@ -64,7 +64,7 @@ void find_winners(const Rules& rules, const SecretPlaces& secrets, Result& resul
   for (const Tower tower : kColoured) {
     if (rules.data.secrets[*secrets[index(tower)]].princess) princess = owners[index(tower)];
   }
-  // KM-11.10, and KM-11.11: what names nobody is skipped.
+  // KM-11.10, and KM-11.11: a criterion without a winner is skipped.
   const std::pair<std::string, std::optional<Seat>> judges[] = {
       {"none", more(result.score[0].total(), result.score[1].total())},
       {"princess", princess},

@@ -1,4 +1,4 @@
-// The count at the end of the game (KM-11), from what lies on the table.
+// The count at the end of the game (KM-11), from the cards on the table.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ struct Score {
 struct Result {
   std::array<Score, 2> score;                       // by seat
   std::array<Counts, 2> counts{};                   // by seat, KM-11.3
-  std::array<std::optional<Seat>, kTowers> owners;  // by tower; none: nobody won it
+  std::array<std::optional<Seat>, kTowers> owners;  // by tower; none: neither player won it
   std::vector<Seat> winners;                        // both for a draw
   std::string tiebreak;                             // none, princess, towers, red, draw
 };

@@ -31,7 +31,7 @@ bool Game::pays(CardId card, const std::optional<Ingredient>& item) const {
   return !item || std::find(icons.begin(), icons.end(), *item) != icons.end();
 }
 
-// KM-9.50: the spell of the tower of the free card's colour; its own colour stands for any other tower (KM-9.51).
+// KM-9.50: the spell of the tower of the free card's colour; its own colour means any other tower (KM-9.51).
 void Game::add_copied(std::set<Tower>& towers, CardId free_card) const {
   const Data& data = rules_->data;
   for (const Ingredient icon : kind(free_card).icons) {

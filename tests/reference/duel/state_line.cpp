@@ -1,4 +1,4 @@
-// The state line and the views: every field of the notation, always all, in its order.
+// The state line and the views: every field of the notation, all present, in order.
 #include <string>
 #include <string_view>
 
@@ -77,7 +77,7 @@ std::string Game::row_text(const Row& row) const {
   return or_dash(text);
 }
 
-// at the end everything, or only what was won; the guessed card always (KM-11.1).
+// at the end everything, or only the won cards; the guessed card always (KM-11.1).
 std::string Game::secrets_text(bool all) const {
   std::string text;
   for (const Tower tower : kColoured) {

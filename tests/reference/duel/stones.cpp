@@ -17,7 +17,7 @@ Counts count_letters(const std::string& icons) {
   return counts;
 }
 
-// A stone beside the letter it points at becomes that letter, as long as there is one.
+// Replaces a stone beside the letter it points at by that letter, as long as there is one.
 std::string substituted(std::string icons) {
   bool changed = true;
   while (changed) {
@@ -39,7 +39,7 @@ std::string erased(std::string icons, char arrow) {
   return icons;
 }
 
-// R-15 straight: the stones of the other direction are as if they were not there.
+// R-15 straight: the stones of the other direction are ignored.
 Counts count_straight(const std::string& icons) {
   const Counts printed = count_letters(icons);
   const Counts right = count_letters(substituted(erased(icons, '<')));
@@ -50,7 +50,7 @@ Counts count_straight(const std::string& icons) {
 }
 
 // R-15 direct: the neighbouring card decides, and only if it shows an ingredient there. `blocked`: an opposed stone
-// between a stone and the edge of its own card keeps it from looking there.
+// between a stone and the edge of its own card blocks it.
 Counts count_direct(const std::vector<std::string>& pictures, bool blocked) {
   std::string icons;
   for (std::size_t i = 0; i < pictures.size(); ++i) {
@@ -83,7 +83,7 @@ Counts count_row(const std::vector<std::string>& pictures, StoneChain chain) {
   std::string icons;
   for (const std::string& card : pictures) icons += card;
   switch (chain) {
-    // KM-8.3: a stone that became an ingredient is one for the stone behind it. Opposed stones stay.
+    // KM-8.3: a stone that became an ingredient counts as one for the stone behind it. Opposed stones stay.
     case StoneChain::Transitive: return count_letters(substituted(icons));
     case StoneChain::Straight: return count_straight(icons);
     case StoneChain::Direct: return count_direct(pictures, true);

@@ -1,4 +1,4 @@
-// The course of a turn and of a round: KM-4, acquiring a card KM-6, the end of a round KM-10.
+// A turn and a round: KM-4, acquiring a card KM-6, the end of a round KM-10.
 #include "tests/reference/duel/duel.h"
 
 namespace reference::duel {

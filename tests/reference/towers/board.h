@@ -1,6 +1,6 @@
-// The ring of 16 spaces, what stands on it, and the moves of single pieces (WT-2, 6, 7, 8, 11). The board knows no
+// The ring of 16 spaces, the pieces on it, and the moves of single pieces (WT-2, 6, 7, 8, 11). The board knows no
 // players' turns and no potions.
-// Invariants (WT-19): nine towers; the castle stands above a wizard-free top surface; at most six wizards a surface.
+// Invariants (WT-19): nine towers; the castle stands above a wizard-free top surface; at most six wizards per surface.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a card moves and what follows: pieces WT-5.6, wizards 6, castle 7, towers 8, potions 9.
+// Moves of a card and their consequences: pieces WT-5.6, wizards 6, castle 7, towers 8, potions 9.
 #include <algorithm>
 
 #include "tests/reference/towers/towers.h"
@@ -8,7 +8,7 @@ namespace reference::towers {
 // WT-13.6: with all own wizards home a team player moves his partner's.
 bool Game::moves_partner() const { return o_.teams && player(active_).home == wizards_each_; }
 
-// WT-6.1: visible wizards of one's own that fit or enter.
+// WT-6.1: the seat's own visible wizards that fit or enter.
 std::vector<Piece> Game::wizard_pieces(int steps) const {
   std::vector<Piece> list;
   const int owner = moves_partner() ? partner(active_) : active_;
@@ -108,7 +108,8 @@ void Game::end_card() {
   }
 }
 
-// One wizard and its riders make the same move (WT-11.8). Riders who no longer stand there or fit stay behind (I-2).
+// One wizard and its riders make the same move (WT-11.8). Riders who are no longer there or no longer fit stay behind
+// (I-2).
 void Game::move_party(int from, int steps, const Traveller& leader, const std::vector<int>& riders) {
   std::vector<Traveller> party = {leader};
   remove_wizard(board_.top(from), leader.owner);
@@ -126,14 +127,14 @@ void Game::move_party(int from, int steps, const Traveller& leader, const std::v
   for (const Traveller& wizard : party) target.push_back(wizard.owner);
 }
 
-// WT-6.6: count them home, move the castle, see whose turn that ends.
+// WT-6.6: counts them home, moves the castle, determines whose turn that ends.
 void Game::enter(const std::vector<Traveller>& party) {
   int relocations = 0;
   for (const Traveller& wizard : party) {
     ++player(wizard.owner).home;
     if (wizard.own || !o_.own_entry_moves_castle) ++relocations;
     const bool own_by_active = wizard.own && wizard.mover == active_;
-    // whose entry ends the active turn.
+    // the entries that end the active turn.
     switch (o_.entry_ends_turn) {
       case EntryEndsTurn::ActiveOwnByActive: entry_ends_turn_ |= own_by_active; break;
       case EntryEndsTurn::ActiveOwnByAnyone: entry_ends_turn_ |= own_by_active || wizard.owner == active_; break;

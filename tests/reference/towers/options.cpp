@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, kSpells> kSpellNames = {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB", "DT2C"};
 
-// Table D: one row an option; the columns are the profiles. Where a book is silent the international value stands.
+// Table D: one row per option; the columns are the profiles. Where a book is silent the international value applies.
 struct OptionRow {
   std::string_view name;
   std::string_view values;  // words allowed, '|' between them; "#" = a number from 0 up
@@ -205,7 +205,7 @@ void read_flags(const Setup& setup, Options& o) {
   }
 }
 
-// WT-14.1, 15.1, I-8: a draw in advanced, in master where the book says so, and wherever a count is asked for.
+// WT-14.1, 15.1, I-8: a draw in advanced, in master where the book says so, and wherever a count is given.
 void read_tiles(const Setup& setup, Options& o) {
   const std::string_view count = value_of(setup, "tileCount");
   for (const std::string& name : setup.spells) o.named_tiles |= 1u << static_cast<unsigned>(*find_spell(name));

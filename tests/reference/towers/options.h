@@ -1,5 +1,5 @@
-// Rule options: the edition profiles, the overrides, and what is refused. Reads the texts of a Setup once; the rules
-// ask the named flags of Options only.
+// Rule options: the edition profiles, the overrides, and refusals. Reads the texts of a Setup once; the rules only test
+// the named flags of Options.
 #pragma once
 
 #include <array>
@@ -69,7 +69,7 @@ struct Options {
   bool solo_refusal = true;
   std::array<int, kSpells> costs{};
   bool no_gifts_in_post = false;  // revision 1: with three windows
-  bool many_spell_riders = true;  // masterRepeat=Many, and revision 1 whatever it says
+  bool many_spell_riders = true;  // masterRepeat=Many, and always in revision 1
   bool blind_rides = false;       // revision 1: PB is sold although the wizard to ride with is gone (R-17g)
 
   // The tiles: drawn at random (from how many kinds, how many), or the set named in the setup.

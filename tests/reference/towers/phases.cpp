@@ -1,4 +1,4 @@
-// The machine: who is asked now, what happens with the answer, and the way to the next point where somebody is asked.
+// The state machine: who is asked now, what happens with the answer, and the way to the next question.
 #include "tests/reference/towers/towers.h"
 
 namespace reference::towers {
@@ -196,7 +196,7 @@ void Game::play_in_spell(const Action& action) {
   } else if (action.verb == Verb::Leave) {
     finish_cast();
   } else {
-    // WT-13.5: the mover had no empty potion of his own.
+    // WT-13.5: the mover had no empty potion.
     if (action.verb == Verb::FillPartner) {
       Player& friendly = player(partner(caster));
       --friendly.empty;
@@ -215,7 +215,7 @@ void Game::play_in_spell(const Action& action) {
   }
 }
 
-// Carries out everything automatic until somebody, or chance, has to decide.
+// Carries out everything automatic until a seat, or chance, has to decide.
 void Game::settle() {
   while (!over()) {
     const bool waits = inside_ == Inside::None ? settle_phase() : settle_inside();

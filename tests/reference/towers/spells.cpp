@@ -66,7 +66,7 @@ void Game::add_casts(std::vector<Action>& list, int seat, Spell spell) const {
   const int steps = spell_steps(spell);
   switch (spell) {
     case Spell::MW:
-    case Spell::HW:  // WT-11.1, 11.2: anybody's visible wizard
+    case Spell::HW:  // WT-11.1, 11.2: any seat's visible wizard
       for (int space = 0; space < kSpaces; ++space) {
         if (!board_.party_fits(space, steps, 1)) continue;
         for (int owner = 0; owner < players_; ++owner) {
@@ -90,7 +90,7 @@ void Game::add_casts(std::vector<Action>& list, int seat, Spell spell) const {
         }
       }
       break;
-    case Spell::NK:  // WT-11.6: a target one way round is one the other way round, too
+    case Spell::NK:  // WT-11.6: if one direction has a target, so has the other
       if (!board_.nudge_target(+1)) break;
       for (const int direction : {+1, -1}) {
         list.push_back({.verb = Verb::Cast, .spell = spell, .other = direction});
@@ -181,7 +181,7 @@ bool Game::may_ride_spell(int seat) const {
       if (seat != active_ && !o_.pb_out_of_turn) return false;
       break;
     case Variant::Master: {
-      // A seat that rides already goes on in its own slot.
+      // A seat that already rides continues in its own slot.
       const bool riding = std::count(casting_.riders.begin(), casting_.riders.end(), seat) > 0;
       if (riding ? !o_.many_spell_riders : !slot_free(seat)) return false;
       break;
@@ -245,7 +245,7 @@ void Game::take_freed(int owner) {
   inside_ = Inside::None;
   remove_wizard(board_.under(space, casting_.how.level), owner);
   if (board_.castle == space) {
-    // I-9: a partner's wizard freed into the castle is no own entry.
+    // I-9: a partner's wizard freed into the castle is not an own entry.
     enter({{.owner = owner, .mover = casting_.caster, .own = owner == casting_.caster}});
   } else {
     board_.top(space).push_back(owner);

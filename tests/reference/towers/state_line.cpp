@@ -1,4 +1,4 @@
-// The state line: every field of the notation, always all, in its order.
+// The state line: every field of the notation, all present, in order.
 #include <algorithm>
 #include <string>
 #include <string_view>

@@ -1,9 +1,9 @@
-// Reference implementation of the towers game: written from the rules alone, slow and obvious, one decision at a
-// time. A fast engine is compared with it line by line: legal lists, state lines, results.
+// Reference implementation of the towers game: written from the rules alone, slow and simple, one decision at a time.
+// The fast engine is compared with it line by line: legal lists, state lines, results.
 //
-// A Game always stands at a point where somebody decides, chance decides, or the game is over; everything automatic
-// in between is done inside play() and resolve(). Texts appear at the edge only (text, legal, apply, state, phase).
-// REQUIRES everywhere: play() gets one of actions(), resolve() one of chances(). Not thread-safe; copy freely.
+// A Game is always at a point where a seat decides, chance decides, or the game is over; play() and resolve() do
+// everything automatic in between. Texts appear at the interface only (text, legal, apply, state, phase). REQUIRES
+// everywhere: play() gets one of actions(), resolve() one of chances(). Not thread-safe; copy freely.
 #pragma once
 
 #include <optional>
@@ -100,7 +100,7 @@ enum class Phase {
   Over,
 };
 
-// The point inside a casting or block move at which somebody is asked.
+// The point inside a casting or block move at which a seat is asked.
 enum class Inside { None, Repeat, Pick, Fill, Ride, Draw };
 
 enum class Ending { None, Goal, Deadlock, Cap };
@@ -120,7 +120,7 @@ struct Piece {
   bool operator==(const Piece&) const = default;
 };
 
-// A wizard about to enter or entered: whose, moved by whom, and whether it counts as the mover's own (13.6, I-9).
+// A wizard about to enter or entered: its owner, its mover, and whether it counts as the mover's own (13.6, I-9).
 struct Traveller {
   int owner = 0;
   int mover = 0;
@@ -131,7 +131,7 @@ struct Casting {
   int caster = 0;
   Action how;
   std::vector<int> riders;
-  Piece moved;  // where the piece of MW, HW, MT, HT stands now (SamePiece)
+  Piece moved;  // the present position of the piece of MW, HW, MT, HT (SamePiece)
 };
 
 class Game {
@@ -146,7 +146,7 @@ class Game {
 
   std::vector<Action> actions() const;
   void play(const Action& action);
-  // What a seat that is not asked may do meanwhile: the partner's offers. Empty: nobody may do anything.
+  // The interjections of a seat that is not asked: the partner's offers. Empty: there are none.
   std::vector<Action> interjections() const;
   // REQUIRES: interjections() is not empty.
   int speaker() const { return partner(active_); }

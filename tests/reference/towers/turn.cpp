@@ -101,7 +101,7 @@ void Game::add_plays(std::vector<Action>& list, int card) const {
     list.push_back({.verb = Verb::Play, .card = card});
     return;
   }
-  // WT-5.5, R-07: a side that can do nothing may be announced only if the other cannot either.
+  // WT-5.5, R-07: a side without a legal piece may be announced only if the other has none either.
   const bool tower = !tower_pieces(kind.tower).empty();
   const bool wizard = !wizard_pieces(kind.wizard).empty();
   if (tower || !wizard) list.push_back({.verb = Verb::Play, .side = Side::Tower, .card = card});
@@ -121,7 +121,7 @@ void Game::add_answers(std::vector<Action>& list) const {
   add_gifts(list, asked);
 }
 
-// R-31, I-4: wherever the partner could be asked, he may offer a card by himself.
+// R-31, I-4: wherever the partner could be asked, the partner may offer a card unasked.
 std::vector<Action> Game::interjections() const {
   std::vector<Action> list;
   if (!o_.teams || !o_.offers_unasked || phase_ != Phase::Choose || inside_ != Inside::None || asked_) return list;

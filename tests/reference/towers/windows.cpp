@@ -23,7 +23,7 @@ bool Game::mid_exists() const {
   return piece_.kind == Piece::Kind::Wizard && in_play(Spell::PB);
 }
 
-// What the seat could do in the present window besides passing and giving.
+// The actions of the seat in the present window besides passing and giving.
 std::vector<Action> Game::window_casts(int seat) const {
   std::vector<Action> list;
   const std::optional<Spell>& reserved = reserve_[static_cast<std::size_t>(seat)];

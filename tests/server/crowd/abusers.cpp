@@ -21,7 +21,7 @@ struct Scene {
   std::string table;
   Abuse seen;
   bool ended = false;
-  // Each kind of abuser has a network of its own.
+  // Each kind of abuser has its own network.
   Route route(int kind, int one) const {
     return {"127.9." + std::to_string(kind) + "." + std::to_string(2 + one), "127.0.0.1", port};
   }

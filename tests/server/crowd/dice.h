@@ -1,4 +1,4 @@
-// Everything a run chooses comes from one seed.
+// The random choices of a run, all from one seed.
 #pragma once
 
 #include <cmath>

@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// How many connections and tables are in the making at once: a crowd arrives in minutes, not at the same instant.
+// How many connections and tables are opened at once: a crowd arrives over minutes, not in an instant.
 constexpr std::uint64_t kAtOnce = 60;
 
 struct Idlers {

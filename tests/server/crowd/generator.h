@@ -1,4 +1,4 @@
-// One process of the load: some of the tables and some of the idle sockets.
+// One process of the load test: some of the tables and some of the idle sockets.
 #pragma once
 
 #include <cstdint>
@@ -30,8 +30,8 @@ struct LoadSeen {
 };
 LoadSeen read_seen(const std::string& line);
 
-// Hears a share, says `at N` while it gathers and `ready`; hears `measure`, says `at N` moves; hears `report`, says what it
-// has seen.
+// Reads its share, writes `at N` while it gathers and then `ready`; reads `measure`, writes `at N` moves; reads
+// `report`, writes its observations.
 void generate(Pipes& pipes);
 
 }  // namespace spires::crowd

@@ -1,4 +1,4 @@
-// What a loop is made of, for the files that speak Asio.
+// The implementation of a loop, for files that use Asio.
 #pragma once
 
 #include <exception>
@@ -13,7 +13,7 @@ struct Loop::Inside {
   boost::asio::io_context io{1};
 };
 
-// What a coroutine of the crowd throws is a mistake of the crowd, and ends the loop.
+// An exception in a coroutine of the crowd is a bug of the crowd, and ends the loop.
 struct Rethrown {
   void operator()(const std::exception_ptr& thrown) const {
     if (thrown) std::rethrow_exception(thrown);

@@ -1,6 +1,6 @@
-// A crowd for `spires serve`: clients over real sockets, written from docs/protocol.md alone, that hold the server to its
-// promises while it is killed, cut off, lied to, flooded and copied. Each subcommand ends with one line a promise; the exit
-// status is 1 where one is broken.
+// A crowd for `spires serve`: clients over real sockets, written from docs/protocol.md alone, that check the server's
+// guarantees while it is killed, cut off, lied to, flooded and copied. Each subcommand ends with one line per
+// guarantee; the exit status is 1 if one is broken.
 #include <csignal>
 #include <exception>
 #include <functional>
@@ -14,7 +14,7 @@
 namespace spires::crowd {
 namespace {
 
-// What was chosen on the command line, to be run once all of it is known to be right.
+// The chosen command, to be run once the whole command line is valid.
 using Chosen = std::function<int(const Common&)>;
 
 template <class Options>

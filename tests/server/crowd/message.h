@@ -1,4 +1,4 @@
-// Writing a message. REQUIRES: texts need no escapes.
+// Writes messages. REQUIRES: texts need no escapes.
 #pragma once
 
 #include <cstdint>

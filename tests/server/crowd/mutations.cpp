@@ -103,7 +103,7 @@ Rubbish Mutator::next() {
     case 14: return {any(overheard_.moves)};
     default: break;
   }
-  // What ends a connection is rare, or there would be nothing else.
+  // Mutations that end a connection are rare, or there would be nothing else.
   if (dice_.below(4) != 0) return {flipped(flipped(message))};
   if (dice_.below(2) == 0) return {message, Framing::Binary};
   return {too_long(message)};

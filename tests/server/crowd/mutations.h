@@ -1,4 +1,4 @@
-// Rubbish: messages of every kind, whole and out of place or damaged in one of many ways.
+// Invalid messages of every kind: valid but out of place, or damaged in one of many ways.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace spires::crowd {
 // What a stranger might have overheard.
 struct Overheard {
   std::vector<std::string> codes;   // of tables
-  std::vector<std::string> tokens;  // of seats; no stranger sends one as it is
+  std::vector<std::string> tokens;  // of seats; a stranger never sends one unchanged
   std::vector<std::string> moves;   // whole messages that their owners have sent
 };
 

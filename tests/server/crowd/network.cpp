@@ -36,7 +36,7 @@ asio::awaitable<void> connect(tcp::socket& socket, const Route& route, Reading r
   const tcp::endpoint source(asio::ip::make_address(route.source), 0);
   const tcp::endpoint target(asio::ip::make_address(route.target), route.port);
   if (socket.open(tcp::v4(), fault)) co_return;
-  // Who reads little or nothing takes care that not much waits on this side either.
+  // A client that reads little or nothing also keeps its receive buffer small.
   if (reading != Reading::Eager) std::ignore = socket.set_option(asio::socket_base::receive_buffer_size(4096), fault);
   if (socket.bind(source, fault)) co_return;
   co_await socket.async_connect(target, told(fault));
@@ -110,7 +110,7 @@ class WebLine final : public Line, public std::enable_shared_from_this<WebLine> 
   void write() {
     socket_.text(waiting_.front().kind == Kind::Text);
     socket_.async_write(asio::buffer(waiting_.front().bytes), [self = shared_from_this()](Fault fault, std::size_t) {
-      // What cannot be written is no news: the reading side says why.
+      // A failed write is not reported: the reading side gives the reason.
       if (fault) self->unsent_ = true;
       if (fault || self->ear_ == nullptr) return;
       self->waiting_.pop_front();
@@ -164,7 +164,7 @@ class PlainLine final : public Line, public std::enable_shared_from_this<PlainLi
         co_await pause_.async_wait(told(ignored));
       }
     }
-    // Who never reads notices the end when writing fails.
+    // A client that never reads notices the end when writing fails.
     if (fault) finish(fault);
   }
   void finish(const Fault& fault) {

@@ -1,4 +1,4 @@
-// The crowd's end of the sockets, without a word of Asio, which is slow to compile.
+// The crowd's end of the sockets, without Asio in the header, which is slow to compile.
 //
 // Everything runs in one thread, inside Loop::run. A process that forks makes its loop afterwards.
 #pragma once
@@ -41,11 +41,11 @@ class Loop {
   std::unique_ptr<Inside> inside_;
 };
 
-// The other side had hung up before the last message was written. Beast then gives up reading too, so whatever goodbye
-// may lie in the buffer is not heard.
+// The other side had closed before the last message was written. Beast then stops reading too, so a close reason still
+// in the buffer is lost.
 inline constexpr std::string_view kUnsent = "unsent";
 
-// Who is told what happens on a line.
+// Receives the events of a connection.
 class Ear {
  public:
   Ear() = default;
@@ -57,7 +57,7 @@ class Ear {
   virtual void heard(std::string_view text) = 0;
   // Nothing is waiting to be sent any more.
   virtual void drained() {}
-  // The last call, also where the line never opened. `why` is the other side's reason, kUnsent, or the fault.
+  // The last call, also if the connection never opened. `why` is the other side's reason, kUnsent, or the fault.
   virtual void closed(std::string_view why) = 0;
 };
 
@@ -70,23 +70,23 @@ class Line {
   virtual ~Line() = default;
 
   virtual void send(std::string text) = 0;
-  // A frame that is no text; on a plain connection the same as send.
+  // A binary frame; on a plain connection the same as send.
   virtual void send_binary(std::string bytes) = 0;
   // Cuts it off without a word. The ear hears nothing more.
   virtual void drop() = 0;
 };
 using LinePtr = std::shared_ptr<Line>;
 
-// Where a server speaks WebSocket.
+// The path of the WebSocket.
 inline constexpr const char* kSocketPath = "/ws";
 
 LinePtr open_socket(Loop& loop, const Route& route, Ear& ear);
 
-// A plain TCP connection, for those who misbehave below WebSocket.
+// A plain TCP connection, for clients that misbehave below WebSocket.
 enum class Reading { Eager, Slow, Never };
 LinePtr open_plain(Loop& loop, const Route& route, Reading reading, Ear& ear);
 
-// What a client says to make a WebSocket of a plain connection, and a text as one of its frames.
+// The upgrade request of a client, and a text as a WebSocket frame.
 std::string upgrade_request(const Route& route);
 std::string text_frame(std::string_view text);
 

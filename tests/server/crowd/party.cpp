@@ -99,8 +99,8 @@ void Party::is_asked(Player& player) {
   rest(player);
 }
 
-// Decisions come at a mean rate whatever the server does: who was late is not waited for, but nobody catches up on more
-// than one.
+// Decisions come at a mean rate regardless of the server: late ones are not waited for, but a player catches up on at
+// most one.
 void Party::rest(Player& player) {
   if (std::exchange(resting_, &player) == &player) return;
   const Clock::time_point now = Clock::now();

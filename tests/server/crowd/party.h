@@ -1,4 +1,4 @@
-// The people of one table, from making it to its end. It says who may act when, and notices when nothing goes on.
+// The players of one table, from its creation to its end. Decides who may act when, and notices when a game is stuck.
 #pragma once
 
 #include <cstdint>
@@ -22,9 +22,9 @@ class Party {
   // No more moves from now on.
   void pause() { paused_ = true; }
   void go_on();
-  // The game is to end as it stands.
+  // Ends the game as it stands.
   void end_early();
-  // Once a second: who has heard nothing for a long time asks, comes again, gives up.
+  // Called once a second: a player without news for a long time asks, reconnects, gives up.
   void look_after();
   void hang_up();
 
@@ -36,7 +36,7 @@ class Party {
   std::uint32_t decisions() const { return decisions_; }
   const std::vector<std::unique_ptr<Player>>& players() const { return players_; }
 
-  // What players report.
+  // Reports from players.
   void is_created(std::string_view code);
   void is_seated();
   void is_started();
@@ -65,7 +65,7 @@ class Party {
   Clock::time_point due_ = Clock::now();       // when the next decision is to come
   Clock::time_point progress_ = Clock::now();  // when something last happened
   Clock::time_point end_wanted_{};
-  int patience_ = 0;  // how often somebody was nudged since
+  int patience_ = 0;  // how often a player was nudged since
   Clock::time_point sent_{};
   std::uint32_t measured_seq_ = 0;  // the move that is on its way to all; 0: none
 };

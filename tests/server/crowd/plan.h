@@ -1,4 +1,4 @@
-// What tables the crowd makes: both games, several variants, full of people or with bots among them.
+// The tables of the crowd: both games, several variants, only people or with bots.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct Plan {
 Plan mixed_plan(std::uint64_t i);
 // The same with people only.
 Plan without_bots(Plan plan);
-// Wandering Towers with so many people, in several variants.
+// Wandering Towers with this many people, in several variants.
 Plan towers_plan(std::uint64_t i, std::uint32_t people);
 
 }  // namespace spires::crowd

@@ -1,7 +1,7 @@
-// One of the crowd: a seat, a connection, and a memory that outlives the connection.
+// A client of the crowd: a seat, a connection, and a memory that outlives the connection.
 //
-// A player asks with an id until there is an answer, over as many connections as it takes, and keeps what was acknowledged
-// and what was told, to hold it against what the server says later.
+// A player repeats a request with its id until there is an answer, over as many connections as it takes, and remembers
+// all acknowledgements and events, to compare them with later messages of the server.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ class Player final : public Ear {
   Player(World& world, Party& party, std::string seat, Role role);
   ~Player() override;
 
-  // Opens a connection, if there is none and somebody to connect to.
+  // Opens a connection, if there is none and the server is up.
   void come();
   // Says who it is, as far as that is possible now.
   void arrive();
@@ -45,7 +45,7 @@ class Player final : public Ear {
   const Told& told() const { return told_; }
   // The texts of its moves that were acknowledged, in order.
   const std::vector<std::string>& acknowledged() const { return acknowledged_; }
-  // For a report about somebody who is stuck.
+  // For a report about a stuck player.
   std::string state() const;
 
   // The last view and list as they were sent.

@@ -1,4 +1,4 @@
-// What a player makes of the server's messages.
+// How a player handles the server's messages.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -44,7 +44,7 @@ void Player::hear_seated(std::string_view text) {
   passing_.erase(std::string(field(text, "request")));
   take_open(field(text, "request"));
   const std::string_view seat = field(text, "seat");
-  // The token of the host alone is no seat: the way goes on from there.
+  // The token of the host alone is no seat, so the player still has to sit.
   if (seat.empty()) {
     at_table_ = true;
     return arrive();
@@ -66,7 +66,7 @@ void Player::say_open_again() {
   }
 }
 
-// What was asked before is asked again with the same ids, and some of what was told is to be told again.
+// Repeats open requests with the same ids, and asks for some events again.
 void Player::is_back() {
   say_open_again();
   if (!world_.habits.suspicious) return sync_since(told_.last());
@@ -135,7 +135,7 @@ void Player::hear_refused(std::string_view text) {
   if (at == open_.end() && id.empty() && code != "too_fast") {
     world_.tally.fault(where() + "refused without a request: " + std::string(text));
   }
-  // Nobody knows which frame came too fast: everything is said again.
+  // The refusal does not name the frame that came too fast: repeats everything.
   if (code == "too_fast") {
     world_.loop.after(std::chrono::milliseconds(500), [this] {
       if (stage_ == Stage::Here) say_open_again();
@@ -212,10 +212,10 @@ void Player::hear_legal(std::string_view text) {
 
 void Player::hear_over(std::string_view) {
   if (std::exchange(over_, true)) return finish_if_all_heard();
-  // A move whose answer was lost may be the one that ended it: that is still to be known.
+  // A move whose answer was lost may have ended the game: it stays open.
   std::erase_if(open_, [](const Request& one) { return one.want != Want::Move; });
   party_.has_progress();
-  // After the game everything is told, and must be what was told in it.
+  // After the game all events are available, and must equal those told during it.
   if (world_.habits.suspicious && stage_ == Stage::Here) sync_since(0);
   finish_if_all_heard();
 }

@@ -1,4 +1,4 @@
-// How far something long is: a bar where somebody watches, otherwise a line every ten seconds.
+// Progress of a long run: a bar on a terminal, otherwise a line every ten seconds.
 #pragma once
 
 #include <cstdint>

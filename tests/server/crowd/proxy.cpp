@@ -37,7 +37,7 @@ namespace {
 auto told(Fault& fault) { return asio::redirect_error(asio::use_awaitable, fault); }
 Microseconds seconds(double count) { return Microseconds(static_cast<std::int64_t>(count * 1e6)); }
 
-// Splits what a client sends into its upgrade request and whole WebSocket frames.
+// Splits a client's bytes into its upgrade request and whole WebSocket frames.
 class Cutter {
  public:
   void take(std::string_view bytes) { held_.append(bytes); }
@@ -106,7 +106,7 @@ struct Wire : std::enable_shared_from_this<Wire> {
     co_await death.async_wait(told(fault));
     if (fault || ended || proxy->weather.mean_life <= 0) co_return;
     ++proxy->damage.cuts;
-    // Every other time in the middle of what comes next.
+    // Half of the time in the middle of the next frame.
     torn = proxy->dice.chance(0.5);
     if (!torn) end();
   }

@@ -1,5 +1,5 @@
-// A bad network: stands between the crowd and a server, delays, says whole frames twice, and cuts connections, also in the
-// middle of a frame.
+// A bad network: a proxy between the crowd and a server that delays, repeats whole frames, and cuts connections, also
+// in the middle of a frame.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Holds the record of a table against what the crowd knows: the decisions of a seat in it must be those that were
-// acknowledged, each once and in order. Decisions that were taken back stand there too.
+// Compares the record of a table with the crowd's knowledge: the decisions of a seat must be the acknowledged ones,
+// each once and in order. Decisions that were taken back are in it too.
 #pragma once
 
 #include <cstdint>

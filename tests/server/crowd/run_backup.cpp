@@ -13,12 +13,12 @@ struct Compared {
   std::uint64_t tables = 0;
   std::uint64_t events = 0;
   std::uint64_t views = 0;
-  std::uint64_t seats = 0;  // whose tokens open the copy
+  std::uint64_t seats = 0;  // their tokens open the copy
   std::uint64_t different = 0;
   std::uint64_t missing = 0;  // tables and seats that are not there
 };
 
-// Plays, copies the store while everybody plays on, opens the copy with a second server and compares.
+// Plays, copies the store while all tables play on, opens the copy with a second server and compares.
 class BackupRun {
  public:
   BackupRun(Venue& venue, const BackupOptions& options) : venue_(venue), options_(options) {}
@@ -45,7 +45,7 @@ class BackupRun {
                      [&] { return venue_.over() * 6 >= parties.size(); });
   }
 
-  // Whether there is a backup, and the games went on meanwhile and afterwards.
+  // Returns whether there is a backup, and the games continued meanwhile and afterwards.
   bool copy() {
     const std::string log = venue_.folder.path("backup.log");
     const std::string file = venue_.folder.path("backup");
@@ -105,7 +105,7 @@ class BackupRun {
     return fetch(venue_.world.route_for(venue_.world.people++), "/api/tables/" + rest);
   }
 
-  // Everything that the copy tells must have been told by the original.
+  // Every event of the copy must have been told by the original.
   void compare_one(const Spectator& original, const Spectator& copy) {
     ++compared_.tables;
     const std::uint32_t last = copy.told().last();

@@ -13,7 +13,7 @@ namespace {
 constexpr double kNoiseMs = 100;
 constexpr int kTries = 3;
 
-// A table with a long history that everybody may read, for those who ask for big answers.
+// A public table with a long history, for clients that ask for big answers.
 Party& make_big_table(Venue& venue) {
   Party& party = venue.add_party(towers_plan(2, 4));
   venue.run_until("a long game", std::chrono::seconds(60), [&] { return party.decisions() >= 200 || party.over(); });

@@ -82,7 +82,7 @@ class Killer {
   Dice dice_;
   Progress progress_;
   Clock::time_point started_;
-  bool unanswered_ = false;  // started again, and nobody has been answered yet
+  bool unanswered_ = false;  // restarted, and no client has been answered yet
   bool enough_ = false;
   bool broken_ = false;
   std::int64_t kills_ = 0;

@@ -31,7 +31,7 @@ class LoadRun {
     for (std::uint32_t i = 0; i < options.processes; ++i) workers_.push_back(std::make_unique<Worker>(generate));
   }
 
-  // Whether everybody came.
+  // Returns whether all clients connected.
   bool gather(std::uint16_t port, std::uint64_t seed) {
     const std::uint32_t parts = options_.processes;
     const auto part_of = [&](std::uint32_t all, std::uint32_t i) { return all / parts + (i < all % parts ? 1 : 0); };
@@ -86,7 +86,7 @@ class LoadRun {
     return sum;
   }
 
-  // Hands on what the workers say until `done` says so or the time is over; whether it was the former.
+  // Forwards the workers' reports until `done` returns true or the time is over; returns whether it was the former.
   template <class Done>
   bool watch(const char* label, std::uint64_t total, std::chrono::seconds limit, Done done) {
     Progress progress(label, total);

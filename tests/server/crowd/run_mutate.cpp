@@ -7,7 +7,7 @@
 namespace spires::crowd {
 namespace {
 
-// Games that stand still in the middle, everybody looking at the board.
+// Games that stand still in the middle, watched by all their clients.
 struct Witnesses {
   std::vector<std::string> views;
   std::vector<std::string> lists;
@@ -18,7 +18,7 @@ bool have_played(const Venue& venue, std::uint32_t decisions) {
                      [&](const auto& party) { return party->over() || party->decisions() >= decisions; });
 }
 
-// Bots take their time: nothing stands still before one of the crowd is asked.
+// Bots may still be thinking: a game stands still when one of the crowd is asked.
 bool stand_still(const Venue& venue) {
   return std::all_of(venue.parties.begin(), venue.parties.end(), [](const auto& party) {
     const auto& players = party->players();
@@ -82,7 +82,7 @@ void rage(Venue& venue, Storm& storm, std::uint32_t senders) {
   });
   raging = false;
   storm.wanted = storm.sent;
-  // Lets what was put off come to its end while the strangers are still there.
+  // Lets delayed work finish while the strangers are still connected.
   venue.run_for(std::chrono::milliseconds(1200));
 }
 
@@ -103,7 +103,7 @@ int run_mutate(const Common& common, const MutateOptions& options) {
   const bool alive = venue.server.alive();
   const std::uint64_t changed = differences(before, look(venue), venue.world.tally);
 
-  // They play on, and what they have done is what is recorded.
+  // The games continue, and the record must equal their decisions.
   for (const auto& party : venue.parties) party->go_on();
   venue.run_until("more moves", std::chrono::seconds(60), [&] { return have_played(venue, 20); });
   venue.end_games();

@@ -1,4 +1,4 @@
-// The runs, one a promise. Each prints one line and returns the exit status.
+// The runs, one per guarantee. Each prints one line and returns the exit status.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,13 @@ namespace spires::crowd {
 struct KillOptions {
   std::int64_t kills = tests::scaled(20);
   std::uint32_t tables = 24;
-  std::uint64_t moves = 0;    // go on killing until so many are acknowledged
+  std::uint64_t moves = 0;    // continue killing until this many are acknowledged
   double life = 0.8;          // seconds between two kills, on average
   std::uint32_t seconds = 4;  // to play on after the last one
 };
 int run_kill(const Common& common, const KillOptions& options);
 
-// C3 and C4: a request that is sent twice counts once, and whoever was cut off is back at once.
+// C3 and C4: a repeated request takes effect once, and a client that was cut off is back at once.
 struct CutOptions {
   std::int64_t cuts = tests::scaled(300);
   std::uint32_t tables = 20;
@@ -37,7 +37,7 @@ int run_mutate(const Common& common, const MutateOptions& options);
 // C14: one abuser does not spoil it for others.
 struct FloodOptions {
   std::uint32_t tables = 40;
-  double rate = 80;           // moves a second, of all tables
+  double rate = 80;           // moves per second, of all tables
   std::uint32_t seconds = 6;  // quiet, and as many loud
 };
 int run_flood(const Common& common, const FloodOptions& options);

@@ -1,7 +1,6 @@
-// Reading messages without taking them apart: what a crowd of thousands wants to know of a view or a list of moves is a
-// number or two.
+// Scans messages without parsing them: a crowd of thousands needs only a number or two of a view or a list of moves.
 //
-// REQUIRES, everywhere: the text is well-formed JSON as the server writes it, without blanks between tokens.
+// REQUIRES, everywhere: the text is well-formed JSON as the server writes it, without spaces between tokens.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +17,7 @@ std::string_view field(std::string_view object, std::string_view name);
 std::optional<std::uint32_t> number(std::string_view object, std::string_view name);
 std::string_view type_of(std::string_view message);
 
-// Where the value that begins at `at` ends.
+// The end of the value that begins at `at`.
 std::size_t end_of_value(std::string_view text, std::size_t at);
 
 // Calls f(text of an element) for each.

@@ -24,8 +24,8 @@ std::string text_of(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// The child inherits none of the crowd's sockets, or they would stay open after the crowd has closed them; and it does
-// not outlive the crowd. What it says goes into files: a pipe that nobody empties would stop it.
+// The child must not inherit the crowd's sockets, or they would stay open after the crowd has closed them; and it must
+// not outlive the crowd. Its output goes into files: a pipe without a reader would block it.
 pid_t spawn(const std::vector<std::string>& words, const std::string& out, const std::string& err) {
   std::vector<std::string> copies = words;
   std::vector<char*> arguments;

@@ -1,4 +1,4 @@
-// `spires serve` as a child: started, asked whether it accepts, killed, measured.
+// `spires serve` as a child process: started, probed, killed, measured.
 #pragma once
 
 #include <sys/types.h>
@@ -12,7 +12,7 @@
 
 namespace spires::crowd {
 
-// What the machine says of a process.
+// Resource usage of a process.
 struct Effort {
   double cpu_seconds = 0;
   std::uint64_t resident_bytes = 0;
@@ -52,7 +52,7 @@ class ServerProcess {
   // Waits for that. Nothing: it has ended, or the patience.
   std::optional<std::uint16_t> await_accepting(std::chrono::seconds patience);
   bool alive();
-  // How it ended, if it did so by itself: for a report.
+  // How it ended, if it ended by itself: for a report.
   const std::string& ending() const { return ending_; }
   // As a power cut would end it.
   void kill();
@@ -72,7 +72,7 @@ class ServerProcess {
   std::string ending_;
 };
 
-// A program that runs beside. What it says goes to `log`.
+// A program in the background. Its output goes to `log`.
 class BackgroundProgram {
  public:
   BackgroundProgram(const std::vector<std::string>& words, const std::string& log);
@@ -89,7 +89,7 @@ class BackgroundProgram {
   int status_ = -1;
 };
 
-// Runs a program to its end; its exit status, -1 where it did not end by itself. What it says goes to `log`.
+// Runs a program to its end; returns its exit status, -1 if it did not exit by itself. Its output goes to `log`.
 int run_program(const std::vector<std::string>& words, const std::string& log);
 
 // Lets this process have as many files open as it may.

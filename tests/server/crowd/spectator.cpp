@@ -41,7 +41,7 @@ void Spectator::heard(std::string_view text) {
     if (known->second != hash) doubtful_ = seq;
     known->second = hash;
     told_.skip_to(seq);
-    // It may be one from before what has come since.
+    // The view may be older than the latest events.
     if (told_.last() > seq) sync();
   }
   if (type == "events" && field(text, "seat").empty()) {

@@ -1,5 +1,5 @@
-// Somebody who looks on: keeps every event as it was told to spectators, and the position after each as far as it was
-// quick enough to ask.
+// A spectator: keeps every event as spectators see it, and the position after each as far as it was quick enough to
+// ask.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,14 @@ class Spectator final : public Ear {
   Spectator(World& world, std::string code);
   ~Spectator() override;
   void come();
-  // Asks for everything that is still told, and for the position.
+  // Asks for all available events, and for the position.
   void ask_for_everything();
 
   const std::string& code() const { return code_; }
   const Told& told() const { return told_; }
   // Hashes of views by the number of the event after which they hold.
   const std::map<std::uint32_t, std::uint64_t>& views() const { return views_; }
-  // The event after which two views differed. At the end of a game that is right: what was hidden is shown then.
+  // The event after which two views differed. At the end of a game that is correct: hidden cards are shown then.
   std::optional<std::uint32_t> doubtful() const { return doubtful_; }
   bool refused() const { return refused_; }
 
@@ -45,7 +45,7 @@ class Spectator final : public Ear {
   std::uint32_t next_id_ = 1;
 };
 
-// Somebody who shows the token of a seat once, and looks whether it opens the door.
+// A client that shows the token of a seat once, and checks whether it is accepted.
 class Returner final : public Ear {
  public:
   Returner(World& world, std::string code, std::string token);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::seconds kPatience(10);
 
-// What a message says it is, however damaged it may be.
+// The type of a message, even if it is damaged.
 std::string type_of_rubbish(const std::string& text) {
   const auto json = nlohmann::json::parse(text, nullptr, false);
   if (!json.is_object() || !json.contains("type") || !json["type"].is_string()) return {};
@@ -69,7 +69,7 @@ void Stranger::send_next() {
   line_->send(last_.bytes);
 }
 
-// What everybody at a table hears is nobody's answer, except to who asked for just that.
+// Broadcasts are no answers, except for the client that asked for exactly that.
 bool Stranger::is_answer(std::string_view text) const {
   constexpr std::array<std::string_view, 8> kAnswers = {"refused", "accepted",  "welcome", "created",
                                                         "seated",  "previewed", "hints",   "exported"};

@@ -1,4 +1,4 @@
-// Somebody who holds no seat and sends rubbish, one message after the other, each after the answer to the last.
+// A client without a seat that sends invalid messages, each after the answer to the last.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ struct Storm {
   std::uint64_t closed = 0;  // with a reason
   std::uint64_t silent = 0;
   std::uint64_t cut = 0;     // without a word
-  std::uint64_t unsent = 0;  // that never left, on a line that was closed already; not among the others
+  std::uint64_t unsent = 0;  // never left, because the connection was closed already; not among the others
   bool done() const { return answered + closed + silent + cut >= wanted; }
 };
 
@@ -31,11 +31,11 @@ class Stranger final : public Ear {
   explicit Stranger(Storm& storm) : storm_(storm) {}
   ~Stranger() override;
   void come();
-  // Counts a message that has had no answer for long, and goes on without.
+  // Counts a message without an answer for a long time, and continues.
   void look_after();
 
  private:
-  // Who has not even said hello, who has, and who looks on at a table.
+  // A client that has not said hello, one that has, and one that watches a table.
   enum class Kind { Silent, Visitor, Spectator };
 
   void opened() override;

@@ -1,4 +1,5 @@
-// What one observer has been told: a hash of each event by its number. The same number must never be told otherwise.
+// The events that one observer has received: a hash of each by its number. The same number must never have another
+// event.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +13,10 @@ namespace spires::crowd {
 class Told {
  public:
   struct Heard {
-    std::uint32_t again = 0;      // events that had been told before,
+    std::uint32_t again = 0;      // events that had been received before,
     std::uint32_t different = 0;  // and the first of them that was another one then; 0: none
     std::uint32_t count = 0;
-    bool gap = false;  // something in between was never told
+    bool gap = false;  // an event in between is missing
   };
 
   // `events` is the list of a message, its first event has the number `first`.
@@ -33,7 +34,7 @@ class Told {
   }
 
   std::uint32_t last() const { return last_; }
-  // Whether every event up to the last one was told.
+  // Whether every event up to the last one was received.
   bool complete() const {
     if (hashes_.size() < last_) return false;
     for (const std::uint64_t hash : hashes_) {
@@ -41,7 +42,7 @@ class Told {
     }
     return true;
   }
-  // 0: it was not told.
+  // 0: not received.
   std::uint64_t hash_at(std::uint32_t at) const { return at <= hashes_.size() ? hashes_[at - 1] : 0; }
   std::uint32_t undone() const { return undone_; }
 
@@ -59,7 +60,7 @@ class Told {
     if (known != hash && heard.different == 0) heard.different = at;
   }
 
-  std::vector<std::uint64_t> hashes_;  // by number, from 1; 0: not told
+  std::vector<std::uint64_t> hashes_;  // by number, from 1; 0: not received
   std::uint32_t last_ = 0;
   std::uint32_t undone_ = 0;
 };

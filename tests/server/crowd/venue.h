@@ -1,4 +1,4 @@
-// What every run needs: a folder, a server in it, a crowd, and the line at the end.
+// The parts of every run: a folder, a server in it, a crowd, and the line at the end.
 #pragma once
 
 #include <cstdint>
@@ -43,7 +43,7 @@ class Venue {
   // Games that are under way end as they stand.
   void end_games();
   RecordFaults check_records();
-  // The one line of a proof, with the faults on the other stream. The exit status.
+  // Prints the one line of a run, with the faults on the other stream. Returns the exit status.
   int conclude(Verdict verdict, const std::string& line);
 
   Common common;

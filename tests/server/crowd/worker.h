@@ -1,5 +1,5 @@
-// Parts of the crowd that live in processes of their own. They are forked before anybody makes a loop, talk with the first
-// process in lines over pipes, and end with it.
+// Parts of the crowd in their own processes. They are forked before any loop is made, talk with the first process in
+// lines over pipes, and end with it.
 #pragma once
 
 #include <sys/types.h>

@@ -1,4 +1,5 @@
-// What everybody in one process of the crowd shares: the loop, where the server is, how people behave, and what was seen.
+// Shared by all clients in one process of the crowd: the loop, the server's address, the clients' behaviour, and the
+// observations.
 #pragma once
 
 #include <cstdint>
@@ -25,10 +26,10 @@ struct Habits {
 struct Tally {
   std::uint64_t acknowledged = 0;  // moves
   std::uint64_t undone = 0;
-  std::uint64_t retold = 0;                       // events that were told again, and compared
-  std::uint64_t mismatches = 0;                   // with what had been told before
+  std::uint64_t retold = 0;                       // events received again, and compared
+  std::uint64_t mismatches = 0;                   // with the earlier ones
   std::uint64_t answered_again = 0;               // requests
-  std::uint64_t nudges = 0;                       // tables that had to be asked what is going on
+  std::uint64_t nudges = 0;                       // tables that had to be asked for news
   std::map<std::string, std::uint64_t> refusals;  // by code
   std::vector<std::uint32_t> comebacks;           // µs from a lost connection to the position
   std::vector<std::uint32_t> latencies;           // µs from a move to its events at all seats
@@ -60,11 +61,11 @@ struct World {
   Habits habits;
   Tally tally;
   std::uint16_t port = 0;
-  bool up = false;  // there is somebody to connect to
+  bool up = false;  // the server accepts connections
   std::uint32_t network = 1;
   std::uint64_t people_per_address = 8;
   std::uint64_t people = 0;
-  std::function<void()> on_answer = [] {};              // anybody was answered
+  std::function<void()> on_answer = [] {};              // a client was answered
   std::function<void(Party&)> on_over = [](Party&) {};  // and nothing more is to be heard there
 };
 

@@ -1,6 +1,6 @@
 // "What is this?": the ways to ask about anything on the table that has a name (`data-about`). With the right button or
-// a long press at any time; by keyboard about what has the focus; and by touching it once the question mark is on.
-// Whoever plays is never in the way of it: while it is off, plain clicks and keys go where they always go.
+// a long press at any time; by keyboard about the focused thing; and by touching it while the question mark is on.
+// While it is off, plain clicks and keys work as usual, so it never gets in the way of playing.
 import { letterOf } from '../look/keys.svelte';
 
 const kLong = 550;

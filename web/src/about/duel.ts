@@ -1,5 +1,5 @@
-// What the rulebook has to say about a thing on the table of Knight & Mage: the rule that applies now comes first. Only
-// numbers are chosen here; what they say stands in the rulebook, under the options of the table.
+// The rules about a thing on the table of Knight & Mage, the one that applies now first. This file only chooses
+// numbers; the rulebook has their texts, under the options of the table.
 import { cardFace } from '../boards/duel/cards';
 import { capital, cardName, describeSlot, towerName } from '../boards/duel/words';
 import type { DuelPhase, DuelSpell, DuelTower, DuelView, Seat } from '../generated/messages';

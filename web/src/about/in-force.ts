@@ -1,4 +1,4 @@
-// Of the rules about a thing, those that a table plays by.
+// Filters the rules about a thing by the options of a table.
 import { sectionFor } from '../rules/book';
 import { isSectionIn, type Play } from '../rules/play';
 import type { Subject } from './subject';

@@ -1,5 +1,5 @@
-// Anything on a table by the name it has there (`card W3`, `space 7`, `tower YEL`): what it is called, and which rules
-// are about it, the one that applies now first. Each game has a subject of its own.
+// A thing on a table by its name there (`card W3`, `space 7`, `tower YEL`): what it is called, and the rules about it,
+// the one that applies now first. Each game has its own subject.
 import type { Game } from '../connection/game';
 import { t } from '../texts/texts.svelte';
 

@@ -1,5 +1,5 @@
-// What the rulebook has to say about a thing on the table of Wandering Towers: the rule that applies now comes first.
-// Only numbers are chosen here; what they say stands in the rulebook, under the options of the table.
+// The rules about a thing on the table of Wandering Towers, the one that applies now first. This file only chooses
+// numbers; the rulebook has their texts, under the options of the table.
 import { visibleWizards } from '../boards/towers/surface';
 import { cardFace, isDiceCard } from '../boards/towers/cards';
 import { cardName, spellName } from '../boards/towers/words';

@@ -1,4 +1,4 @@
-// What is common to the boards of all games, for those who need not know which one it is.
+// What the boards of all games have in common, for code that does not know the game.
 import type {
   DuelEvent,
   DuelPreview,

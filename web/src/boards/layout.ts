@@ -1,4 +1,4 @@
-// Which of the three layouts a screen has.
+// Chooses one of the three layouts for a screen.
 export type LayoutKind = 'desktop' | 'tablet' | 'phone';
 
 export interface Shape {

@@ -1,4 +1,4 @@
-// What the log of either game is made of. A line is said when it is shown, so that it follows the language.
+// The log of both games. A line is worded when it is shown, so that it follows the language.
 import type { Seat } from '../generated/messages';
 
 export type NameOf = (seat: Seat) => string;

@@ -1,6 +1,5 @@
-// Plays events one after the other: what is drawn goes from view to view while pieces fly between them. Whoever does
-// not want to wait skips, and the last view stands at once. Nothing here keeps anybody from answering. A board says how
-// it folds an event and how its pieces fly.
+// Plays events one after the other: the drawing goes from view to view while pieces fly between them. Skipping shows
+// the last view at once. Playback never blocks an answer. A board defines how it folds an event and how its pieces fly.
 import { tick } from 'svelte';
 import type { AnyEvent, AnyView } from './any';
 

@@ -1,4 +1,4 @@
-// What a board is given and what it gives back, the same for every game.
+// The input and output of a board, the same for every game.
 import type { Snippet } from 'svelte';
 import type { LegalAction, Seat } from '../generated/messages';
 import type { LogLine } from './log';

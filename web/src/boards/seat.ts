@@ -1,4 +1,4 @@
-// A seat as the table shows it: the player of the view together with who sits there.
+// A seat for the table: the player of the view together with the person or bot there.
 import type { Seat } from '../generated/messages';
 
 export interface SeatInfo {

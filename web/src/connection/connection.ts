@@ -1,5 +1,5 @@
-// Where a table lives does not matter to the page: on the server, behind a socket, or in a worker of this page. Both speak
-// the messages of docs/protocol.md.
+// A connection to a table, on the server behind a socket or in a worker of this page: the page need not know which.
+// Both use the messages of docs/protocol.md.
 import type { ClientMessage, HostMessage } from '../generated/messages';
 
 export type ConnectionState = 'connecting' | 'open' | 'closed';

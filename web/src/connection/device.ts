@@ -1,6 +1,6 @@
-// The tables of this device, seen from the page: a worker for each game, so that a page loads what it plays. It is started
-// when it is first needed, and started again when it dies. Its lines break then, as a socket would, and whoever holds one
-// opens it anew.
+// The tables of this device for the page: a worker for each game, so that a page loads only what it plays. A worker
+// starts when it is first needed and restarts when it dies. Its lines then break, as a socket would, and are opened
+// again.
 import type { Game } from './game';
 import type { FromWorker, Question, ToWorker, Trouble } from '../worker/words';
 import type { Line, LineEnd } from './line';

@@ -1,4 +1,4 @@
-// What is asked of a host without sitting at a table: which bots there are, and a new table.
+// Requests to a host without a table: its bots, and a new table.
 import {
   kProtocol,
   type BotLevel,

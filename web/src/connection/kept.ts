@@ -1,5 +1,5 @@
-// The tables this device has to do with, and the tokens that open their seats. Nothing else knows the tokens: who loses
-// them loses the seat.
+// The tables known to this device, and the tokens of their seats. Tokens are stored only here: without its token a seat
+// is lost.
 import type { Seat, SeatState } from '../generated/messages';
 
 /** On this device, or at the server. */

@@ -1,6 +1,6 @@
-// A table at the end of a line, on the server or on this device. The line may break at any moment: the seats are opened
-// again with their tokens, requests that had no answer are sent again under the same ids, and what was missed is asked
-// for. The page sees only that it waited.
+// A table at the end of a line, on the server or on this device. The line may break at any moment: the connection then
+// opens the seats again with their tokens, repeats unanswered requests under the same ids, and asks for missed events.
+// The page only sees a delay.
 import { kProtocol, type ClientMessage, type HostMessage, type Seat } from '../generated/messages';
 import type { ConnectionState, TableConnection } from './connection';
 import { deviceOf } from './device';

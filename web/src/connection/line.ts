@@ -1,4 +1,4 @@
-// A line to a host of tables, over which frames go to and fro until it breaks: a socket to the server, or the worker of
+// A line to a host of tables that carries frames both ways until it breaks: a socket to the server, or the worker of
 // this page.
 export interface Line {
   send(frame: string): void;

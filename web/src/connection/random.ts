@@ -1,4 +1,5 @@
-// Random words made on this device: whoever knows a token has the seat, so it comes from the browser's own source.
+// Random words made on this device: a token gives access to a seat, so it comes from the browser's cryptographic
+// source.
 export function randomHex(length = 40): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length / 2));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-// Why this device stores nothing, until somebody has read it.
+// Why this device cannot store anything, until the user has read it.
 import type { Trouble } from '../worker/words';
 import { devices } from './device';
 

@@ -1,4 +1,4 @@
-// A position that no game reaches: every height of a stack and every number of wizards at once, to look at the drawing.
+// A position that no game reaches: every height of a stack and every number of wizards at once, to check the drawing.
 import type { TowersSpace, TowersView, WizardCounts } from '../generated/messages';
 
 const space = (number: number, towers: number, wizards: WizardCounts, shield = true): TowersSpace => ({

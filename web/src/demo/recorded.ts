@@ -1,4 +1,4 @@
-// A host that knows one recorded run of a game by heart: whatever is answered, what happened then happens again.
+// A host that replays one recorded run of a game: every answer continues with the recorded events.
 import type { ConnectionState, TableConnection } from '../connection/connection';
 import type { ClientMessage, HostMessage, LegalAction, Table, TowersEvent, TowersView } from '../generated/messages';
 

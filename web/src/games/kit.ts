@@ -1,5 +1,5 @@
-// What the pages have to know of a game: how its board is drawn, folded, told, heard and counted. The pages know no
-// game: they fetch the kit of the one that is played.
+// The interface of a game for the pages: how to draw, fold, describe, hear and count its board. The pages know no game:
+// they load the kit of the one that is played.
 import type { Component } from 'svelte';
 import type { Subject } from '../about/subject';
 import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';

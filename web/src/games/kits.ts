@@ -1,4 +1,4 @@
-// The kits of the games. A page fetches the one of the game that it shows.
+// The kits of the games. A page loads the kit of the game that it shows.
 import type { Game } from '../connection/game';
 import { texts } from '../texts/texts.svelte';
 import type { Kit } from './kit';

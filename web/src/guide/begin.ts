@@ -1,4 +1,4 @@
-// The table of a first game: on this device, against the weakest bot, with what is easy to begin with.
+// The table of a first game: on this device, against the weakest bot, with easy options.
 import type { Game } from '../connection/game';
 import type { TablePlan } from '../connection/host';
 import { editionOf, makeTable } from '../table/plan';

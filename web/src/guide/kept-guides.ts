@@ -1,4 +1,4 @@
-// Which tables of this device are guided, how far each guide has come, and whether the guide was offered here already.
+// The guided tables of this device, the progress of each guide, and whether the guide was offered here already.
 import type { Game } from '../connection/game';
 
 export interface KeptGuide {

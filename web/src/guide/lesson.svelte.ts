@@ -1,5 +1,5 @@
-// Where somebody is in the guide of a first game. What the host tells goes in, which step is next comes out. The order is
-// a proposal: whatever is done first counts first, and the end of the game ends the guide.
+// The progress in the guide of a first game. Messages of the host go in, the next step comes out. The order is a
+// suggestion: a step that is done early counts, and the end of the game ends the guide.
 import type { Game } from '../connection/game';
 import type { HostMessage, LegalAction, Seat } from '../generated/messages';
 import { kSteps, type Scene, type Step, type Told } from './steps';

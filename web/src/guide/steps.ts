@@ -1,5 +1,5 @@
-// The six steps of a first game. A step is done when its event has happened, whatever came before; the same question,
-// put to the preview of an action, says whether that action would do it.
+// The six steps of a first game. A step is done when its event has happened, in any order; the same test, applied to
+// the preview of an action, says whether that action would do it.
 import type { Game } from '../connection/game';
 import type { DuelEvent, Guess, Seat, TowersEvent, Undone } from '../generated/messages';
 

@@ -1,4 +1,4 @@
-// Advice in Knight & Mage, as a sentence: what to do.
+// A hint for Knight & Mage as a sentence.
 import { readChoices } from '../boards/duel/actions';
 import { capital, describeChoice } from '../boards/duel/words';
 import type { DuelView, LegalAction } from '../generated/messages';

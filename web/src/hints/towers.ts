@@ -1,4 +1,4 @@
-// Advice in Wandering Towers, as a sentence: what to do.
+// A hint for Wandering Towers as a sentence.
 import { readChoices } from '../boards/towers/actions';
 import { cardName, describeChoice } from '../boards/towers/words';
 import type { LegalAction, Seat, TowersView } from '../generated/messages';

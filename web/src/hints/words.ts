@@ -1,4 +1,4 @@
-// Why a piece of advice is good.
+// The reasons of a hint in words.
 import type { Candidate } from '../generated/messages';
 import { hostText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';

@@ -1,4 +1,4 @@
-// Putting the page on the device: browsers that can offer it say so with an event of their own.
+// Installs the page on the device: browsers that support it fire an event.
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

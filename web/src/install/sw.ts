@@ -1,6 +1,6 @@
-// The service worker: the page opens without the network, always with files of one version. A new version is fetched
-// beside the old one and waits until somebody asks for it.
-// The build writes in what there is; nothing is imported, so that it is one plain script.
+// The service worker: the page opens without the network, always with files of one version. A new version is downloaded
+// beside the old one and waits until the user asks for it.
+// The build inserts the list of files; the script imports nothing, so that it is one plain script.
 interface Wait extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1,5 +1,5 @@
-// The service worker seen from the page: whether a newer version waits. It takes over when somebody asks for it, never by
-// itself: a game is not interrupted.
+// The service worker for the page: whether a newer version waits. It takes over only on request: a game is not
+// interrupted.
 const kHour = 3_600_000;
 
 let waiting = $state.raw<ServiceWorker>();

@@ -1,5 +1,5 @@
-// Keys of the table. Letters and digits are read by their place on the keyboard, so that they are the same keys in every
-// language; they can be turned off by whoever speaks to the page or types by accident.
+// Keys of the table. Letters and digits are read by their position on the keyboard, so that they are the same keys in
+// every language; users of speech input, or who type by accident, can turn them off.
 const key = 'spires.keys';
 let isOn = $state(localStorage.getItem(key) !== 'no');
 

@@ -1,4 +1,4 @@
-// The drawn parts are one external file. It is put into the page once, because gradients of a sprite outside of it
+// The drawn parts are one external file. It is inserted into the page once, because gradients of an external sprite
 // would not follow the theme.
 import address from './parts.svg?url';
 

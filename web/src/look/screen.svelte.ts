@@ -1,4 +1,4 @@
-// The size of the window and of the text in it. Layouts are chosen by how much text fits, not by pixels alone.
+// The size of the window and of its text. Layouts depend on how much text fits, not on pixels alone.
 let width = $state(1024);
 let height = $state(768);
 let em = $state(1);

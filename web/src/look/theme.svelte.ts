@@ -1,4 +1,4 @@
-// Night or light: what the system wishes until somebody chooses, then what was chosen.
+// Night or light theme: the system's preference until the user chooses.
 export type Theme = 'night' | 'light';
 
 const key = 'spires.theme';

@@ -1,5 +1,5 @@
-// Notifications of the browser, one for each table: made by the page or, where pages may not (Android), by the service
-// worker, which then hears the touch (install/sw.ts).
+// Browser notifications, one per table: made by the page or, where pages may not (Android), by the service worker,
+// which then handles the touch (install/sw.ts).
 import { router } from '../router.svelte';
 import { texts } from '../texts/texts.svelte';
 

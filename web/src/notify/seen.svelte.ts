@@ -1,5 +1,5 @@
-// Whether somebody can see this page. Pages of one browser tell each other which table they show, so that nobody is told
-// in one window what another one shows.
+// Whether the user can see this page. Pages of one browser tell each other which table they show, so that no window
+// notifies about a table that another one shows.
 let isHidden = $state(document.visibilityState === 'hidden');
 document.addEventListener('visibilitychange', () => (isHidden = document.visibilityState === 'hidden'));
 

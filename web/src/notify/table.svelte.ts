@@ -1,4 +1,4 @@
-// What the page of a table has to do with being called back.
+// Turn alerts for the page of a table.
 import type { TableStore } from '../table/table.svelte';
 import { hasOthers } from './others';
 import { seen } from './seen.svelte';

@@ -1,5 +1,5 @@
-// Whoever looks elsewhere is told when a table asks a seat of this device: by the title of the page, which needs nobody's
-// leave, and by a notification where it is wanted. Seen, or no longer true, both go.
+// Tells a user who looks elsewhere that a table asks a seat of this device: by the title of the page, which needs no
+// permission, and by a notification if it is wanted. Both disappear when they are seen or no longer true.
 import type { AnyView } from '../boards/any';
 import type { NameOf } from '../boards/log';
 import { gameOf } from '../connection/game';

@@ -1,5 +1,5 @@
-// Whether the browser shows notifications of this page, and whether the person at this device wants them. Nobody has to
-// answer: without an answer there are none.
+// Whether the browser allows notifications of this page, and whether the user wants them. Without an answer there are
+// none.
 const key = 'spires.notify';
 
 /** Why there are none, whatever somebody wants. */

@@ -1,4 +1,4 @@
-// The tables this device has a seat at, and what can be said of each without sitting down.
+// The tables where this device has a seat, and what is known of each without sitting down.
 import { removeTable } from '../connection/host';
 import { kept, playersOf, type KeptTable } from '../connection/kept';
 import type { Seat } from '../generated/messages';

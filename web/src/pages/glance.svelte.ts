@@ -1,5 +1,5 @@
-// A look at a table of the server that takes no seat, which would tell the others that somebody is back. It lasts: what
-// happens is asked for again, because the list of tables knows no game.
+// Watches a table of the server without taking a seat, which would show the player as present. It asks again for news,
+// because the list of tables has no game state.
 import type { AnyView } from '../boards/any';
 import { LineConnection } from '../connection/line-connection';
 import { randomHex } from '../connection/random';

@@ -1,5 +1,4 @@
-// The rules on this device, asked about records: whether one is right, and what it shows when it is played again. The
-// only place that knows how they are asked.
+// The rules on this device, for records: verification and replay. Only this file calls them.
 import { deviceOf } from '../connection/device';
 import type { AnyView, Told } from '../boards/any';
 import type { NameOf } from '../boards/log';

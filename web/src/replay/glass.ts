@@ -1,4 +1,4 @@
-// Towers of glass or of stone: a replay knows where every wizard is, and shows it only if that is wanted.
+// Towers of glass or of stone: a replay knows where every wizard is, and shows it only on request.
 import type { TowersSpace, TowersView } from '../generated/messages';
 
 /** The same board as everybody saw it who had to remember: what is covered is not in it. */

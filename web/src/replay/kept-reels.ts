@@ -1,4 +1,4 @@
-// What was told is kept while the tab lives: after a reload the log and the way back are still there.
+// Keeps received events while the tab lives, so that the log and looking back survive a reload.
 import type { NameOf } from '../boards/log';
 import type { Kit } from '../games/kit';
 import { Reel, type KeptReel } from './reel.svelte';

@@ -1,4 +1,4 @@
-// Looking back from a table that is being played: a line of the log is shown once more, and the game goes on meanwhile.
+// Looking back from a running table: shows a line of the log again while the game continues.
 import { tick } from 'svelte';
 import type { AnyPlayback } from '../boards/any';
 import type { LogLine } from '../boards/log';

@@ -1,5 +1,5 @@
-// Goes through a reel: from line to line, from turn to turn, to any moment. It knows no clock: whoever draws it says
-// when the next step is due.
+// Goes through a reel: from line to line, from turn to turn, to any moment. It has no clock: the component says when
+// the next step is due.
 import type { AnyPlayback } from '../boards/any';
 import type { LogLine } from '../boards/log';
 import type { Reel, Turn } from './reel.svelte';

@@ -1,4 +1,4 @@
-// What just happened: everything since the own last turn once more, in a few seconds, a sentence each.
+// The recap: everything since the player's last turn again, in a few seconds, a sentence each.
 import { tick } from 'svelte';
 import type { AnyEvent, AnyPlayback } from '../boards/any';
 import type { LogLine } from '../boards/log';

@@ -1,4 +1,4 @@
-// Where records come from: a table on the server or on this device, a file, or what was opened here last.
+// The sources of records: a table on the server or on this device, a file, or the last one opened here.
 import { RefusedError } from '../connection/host';
 import { LineConnection } from '../connection/line-connection';
 import { randomHex } from '../connection/random';

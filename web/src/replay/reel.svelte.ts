@@ -1,5 +1,5 @@
-// What somebody was told of a game, kept so that the board can go back: a view to begin with, the events since then and
-// the lines of the log. No moment is kept that its owner may not look at any more.
+// The events of a game that an observer received, so that the board can go back: a first view, the events since then
+// and the lines of the log. It keeps no moment that its owner may no longer see.
 import type { AnyEvent, AnyView, Told } from '../boards/any';
 import type { LogLine, NameOf, Sentence } from '../boards/log';
 import type { Kit } from '../games/kit';

@@ -1,5 +1,5 @@
-// The address of the rulebook, and the table it is opened from. The settings go along, so that the rules of a table are
-// there without asking its host: the table may live on this device, and the network may be off.
+// The address of the rulebook, and of the table it is opened from. It contains the settings, so that the rules of a
+// table need no request to its host: the table may be on this device, and the network may be off.
 import type { Settings, Table } from '../generated/messages';
 
 export function rulesOfTable(game: string, code: string, settings: Settings, rule?: string): string {

@@ -1,6 +1,6 @@
-// The rulebook as chapters of short sections. What a section says is in the texts: `ID` is its title, `ID-text` what it
-// says, `ID-note-OPTION-VALUE` what holds where an option has that value, `ID-more` what is said after that, `ID-example`
-// an example; the last two only where they help.
+// The rulebook as chapters of short sections. The texts of a section: `ID` is its title, `ID-text` its content,
+// `ID-note-OPTION-VALUE` applies if an option has that value, `ID-more` follows the notes, `ID-example` is an example;
+// the last two are optional.
 import type { Game } from '../connection/game';
 import { duel } from './duel';
 import type { FigureName } from './figures/figures';

@@ -1,4 +1,4 @@
-// Sentences that hold only where an option of the table has a certain value. `edition` is one such option.
+// Sentences that apply only if an option of the table has a certain value. `edition` is one such option.
 export interface Note {
   option: string;
   value: boolean | number | string;

@@ -1,4 +1,4 @@
-// Which rules are in force: those of an edition, or those of one table.
+// The rules in force: those of an edition, or those of one table.
 import type { Game } from '../connection/game';
 import type { Settings } from '../generated/messages';
 import { kCosts, optionsOf, usualOf, type Value } from '../pages/new/options';

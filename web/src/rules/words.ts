@@ -1,4 +1,4 @@
-// From sections to the names of their texts, and the search in them.
+// The names of the texts of sections, and the search in them.
 import { hasText, t, type Params } from '../texts/texts.svelte';
 import type { Section } from './book';
 import type { Note } from './notes';

@@ -1,5 +1,5 @@
-// Whether sounds are heard and whether they are written, and the one place that makes them. Both are off until somebody
-// wants them; the choice is kept on this device.
+// Plays sounds and shows their captions. Both are off until the user turns them on; the choice is stored on this
+// device.
 import { kSounds, type Note, type SoundName } from './sounds';
 
 const keys = { on: 'spires.sound', captions: 'spires.captions' };

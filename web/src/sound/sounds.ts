@@ -1,4 +1,4 @@
-// The sounds of the table as notes: nothing is loaded, everything is made of a few waves.
+// The sounds of the table as notes: synthesised from a few waves, without files.
 
 export interface Note {
   wave: OscillatorType;

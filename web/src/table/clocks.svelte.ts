@@ -1,4 +1,4 @@
-// Time that runs at a table with a clock. The host says what is left now and then; in between it is counted here.
+// The clocks of a table. The host sends the remaining time now and then; in between it is counted here.
 import type { Clock, Seat } from '../generated/messages';
 
 /** The answer in somebody else's turn has a time of its own. */

@@ -1,4 +1,4 @@
-// What of a table is heard: pieces as they move, the own turn, the end.
+// The sounds of a table: pieces as they move, the player's own turn, the end.
 import type { Seat } from '../generated/messages';
 import { sound } from '../sound/sound.svelte';
 import type { TableStore } from './table.svelte';

@@ -1,4 +1,4 @@
-// What a bot would do: the host is asked, and its answer holds until something happens.
+// Hints of the host; an answer is valid until something happens.
 import type { Candidate, HostMessage } from '../generated/messages';
 
 /** More would be no advice. */

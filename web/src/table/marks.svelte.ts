@@ -1,5 +1,5 @@
-// Private marks of what somebody believes is under which tower, where a table allows notes. They are kept on this device
-// alone, for one table and one seat, and go with the table.
+// Private marks of the wizards that a player believes to be under each tower, at tables that allow notes. They are
+// stored on this device only, for one table and one seat, and deleted with the table.
 import { kept } from '../connection/kept';
 import type { Seat, TowersView } from '../generated/messages';
 import { coveredSurfaces, type Marked } from '../boards/towers/surface';

@@ -1,4 +1,4 @@
-// What a new table is to be: the edition that goes with a language, and the quickest way to a game.
+// The plan of a new table: the edition for a language, and the quickest way to a game.
 import type { Game } from '../connection/game';
 import { createTable, type TablePlan } from '../connection/host';
 import type { Place } from '../connection/kept';

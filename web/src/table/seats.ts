@@ -1,4 +1,4 @@
-// Who sits where, for the board: names, colours, clocks.
+// The seats for the board: names, colours, clocks.
 import type { SeatInfo } from '../boards/seat';
 import type { MemoryMode, Seat, SeatState, Table } from '../generated/messages';
 

@@ -1,5 +1,4 @@
-// One table as this page knows it: the messages of the host go in, what the page draws comes out. The only place that
-// changes it is `take`.
+// One table in this page: messages of the host go in, the drawn state comes out. Only `take` changes it.
 import { tick } from 'svelte';
 import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';
 import type { LogLine } from '../boards/log';

@@ -1,4 +1,4 @@
-// What people at a table say to each other, and what the host of the table tells everybody.
+// The chat of a table, and the notices of its host.
 import type { HostMessage, Notice, Refused, Seat, UndoAsked } from '../generated/messages';
 
 export interface Said {

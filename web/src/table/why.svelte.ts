@@ -1,5 +1,5 @@
-// "Why can't I?": the page knows no rules, so the host is asked what the touched thing would do, and its refusal is the
-// answer. Nobody has tried to move: the refusal is no error and goes into no list of errors.
+// "Why can't I?": the page knows no rules, so it asks the host what the touched thing would do, and the refusal is the
+// answer. It was no attempt to move: the refusal is not reported as an error.
 import type { HostMessage, Refused } from '../generated/messages';
 
 const kShown = 9000;

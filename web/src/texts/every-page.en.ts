@@ -1,4 +1,4 @@
-// What every page says in this language, so that it comes as one file.
+// The texts of every page in this language, as one file.
 export default Object.values(
   import.meta.glob<string>(['./en.ftl', './{table,replay,offline,guide,notify}.en.ftl'], {
     query: '?raw',

@@ -1,4 +1,4 @@
-// Why the host says no, and what it tells everybody, as sentences: "rule.WT-2.5" on the wire is the text `rule-WT-2-5`.
+// Refusals and notices of the host as sentences: "rule.WT-2.5" on the wire is the text `rule-WT-2-5`.
 import type { Notice, Refused, Seat } from '../generated/messages';
 import { hasText, t, texts, type Params } from './texts.svelte';
 

@@ -1,4 +1,4 @@
-// Every sentence of the client comes from here: t('do-give-count', { count: 2 }). Changing the language redraws what is on screen.
+// All sentences of the client: t('do-give-count', { count: 2 }). Changing the language redraws the screen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 

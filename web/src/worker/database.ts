@@ -1,4 +1,4 @@
-// The journal's book in IndexedDB: heads of tables by code, entries by code and number.
+// The journal in IndexedDB: heads of tables by code, entries by code and number.
 import type { Book, Entry, Head, Page } from './journal';
 
 const kName = 'spires';

@@ -1,4 +1,4 @@
-// The module itself: its exports as functions over texts, what it asks of the page as callbacks.
+// The module: its exports as functions over texts, its imports as callbacks.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { wasi } from './wasi';

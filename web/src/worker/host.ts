@@ -1,5 +1,5 @@
 // The host of the tables of this device: the module in the middle, the journal below, lines to the page above, other
-// tabs beside it. Other tabs run hosts of their own over the same journal; who appends first has won, the others read.
+// tabs beside it. Other tabs run their own hosts over the same journal; the first append wins, the others read it.
 import type { Engine, EngineCalls } from './engine';
 import type { Append, Journal } from './journal';
 import type { FromWorker, Question, ToWorker, Trouble } from './words';

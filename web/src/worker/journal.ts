@@ -1,5 +1,5 @@
-// The tables of this device, as the store of the server keeps its own: a journal of numbered entries each, and whoever
-// appends says after which number. Nothing is acknowledged before it is stored for good.
+// The tables of this device, stored as on the server: each is a journal of numbered entries, and an append names the
+// number it follows. A change is acknowledged only after it is stored.
 import type { Outcome } from './engine';
 
 export interface Entry {

@@ -1,4 +1,4 @@
-// The little of a system that the module's C++ library asks for: a clock, chance, and a place for last words.
+// The few system calls that the module's C++ library needs: a clock, random bytes, and error output.
 const kOk = 0;
 const kBadFile = 8;
 

@@ -1,4 +1,4 @@
-// What the page and its worker say to each other. Frames are messages of docs/protocol.md as texts.
+// The messages between the page and its worker. Frames are messages of docs/protocol.md as texts.
 /** Why nothing can be stored on this device. */
 export type Trouble = 'full' | 'forbidden';
 

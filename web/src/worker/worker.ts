@@ -1,5 +1,5 @@
-// The worker: the host of one game's tables of this device, wired to the page, the browser's database and the other tabs.
-// Whoever starts it names it after the game.
+// The worker: hosts the tables of one game on this device, connected to the page, the browser's database and the other
+// tabs. Its name is that of the game.
 import duelUrl from '../../../build/wasm/duel.wasm?url';
 import towersUrl from '../../../build/wasm/towers.wasm?url';
 import { Database } from './database';

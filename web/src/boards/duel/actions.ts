@@ -1,5 +1,5 @@
-// The action texts of the notation (docs/notation.md, Knight & Mage), read into parts. The board never makes a text of
-// its own: it answers with one of those it was given.
+// Parses the action texts of the notation (docs/notation.md, Knight & Mage). The board never makes its own texts: it
+// answers with one of the given ones.
 import type { DuelCard, DuelEnd, DuelSlot, DuelTower, LegalAction } from '../../generated/messages';
 import type { Laid } from './row';
 

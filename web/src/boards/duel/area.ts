@@ -1,4 +1,4 @@
-// What of a player's cards would change by what is touched: read from the ghost, or from cards on their way to it.
+// The cards of a player that would change by the touched thing: from the ghost, or from cards on their way to it.
 import type { DuelCard, Seat } from '../../generated/messages';
 import { cardFace } from './cards';
 import type { Ghost } from './ghost';

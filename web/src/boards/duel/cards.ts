@@ -1,5 +1,5 @@
-// The faces of cards, read from their names in the notation: "FE+" is a feather with a chest, "S2<" two stones whose
-// arrow points left. Nothing is counted here that a card does not show.
+// The faces of cards, from their names in the notation: "FE+" is a feather with a chest, "S2<" two stones whose arrow
+// points left. It counts only what a card shows.
 import type { DuelCard, DuelIngredient, DuelSecret } from '../../generated/messages';
 
 export const kIngredients: readonly DuelIngredient[] = ['FE', 'TO', 'BO', 'EL', 'TS'];

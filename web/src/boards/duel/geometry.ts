@@ -1,4 +1,4 @@
-// Where everything on the ring is drawn: pure functions of the size of the stage, without any rule of the game.
+// Where everything on the ring is drawn: pure functions of the size of the stage, without rules.
 //
 // Lengths inside a piece are units (a card is 88 units wide); `k` turns them into pixels. Places run clockwise from
 // north: a tower, the slot after it, the next tower, and so on.

@@ -1,4 +1,4 @@
-// What an action would do, read from the events of its preview. The board knows no rules: the events say everything.
+// The effect of an action, from the events of its preview. The board knows no rules: the events say everything.
 import type {
   DuelBalance,
   DuelCard,

@@ -1,7 +1,7 @@
 // How pieces move: keyframes for the Web Animations API. Pure; times are those of speed 1.
 //
-// What is done with two secret cards is told to nobody but the one who holds them: their motion depends on the towers
-// alone, and so do its length and its order.
+// Only the player who looks at two secret cards knows what happens to them: their motion, its length and its order
+// depend on the towers alone.
 import type { DuelCard, DuelEnd, DuelEvent, DuelView, Seat } from '../../generated/messages';
 import { bezier } from '../towers/easing';
 import type { Motion } from '../playback.svelte';

@@ -1,7 +1,7 @@
-// How a decision is made by pointing: what can be touched now follows from the list of legal actions and from what has
-// been touched so far, and each touch leads on to the next or to an action.
+// Decisions by pointing: the touchable things follow from the list of legal actions and from the touches so far, and
+// each touch leads to the next or to an action.
 //
-// Pure: no rule of the game is known here, and every answer is one of the texts that were given.
+// Pure: it knows no rules, and every answer is one of the given texts.
 import type { DuelCard, DuelEnd, DuelTower, DuelView, Seat } from '../../generated/messages';
 import type { Action, Choice } from './actions';
 import { kGap } from './cards';

@@ -1,4 +1,4 @@
-// What a player has touched on the way to a decision, and what follows from it for the drawing.
+// The touches of a player on the way to a decision, and their effect on the drawing.
 import type { DuelPreview, DuelView, LegalAction, Seat } from '../../generated/messages';
 import { readChoices, type Choice } from './actions';
 import { ghostOf, type Ghost } from './ghost';

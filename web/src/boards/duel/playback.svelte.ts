@@ -1,4 +1,4 @@
-// How the pieces of Knight & Mage fly between two views.
+// Animates the pieces of Knight & Mage between two views.
 import type { DuelEvent, DuelView } from '../../generated/messages';
 import { BoardPlayback, type Motion } from '../playback.svelte';
 import { fold } from './fold';

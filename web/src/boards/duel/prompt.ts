@@ -1,4 +1,4 @@
-// What stands in the prompt bar: the question, what would follow, the answers, the gold one.
+// The content of the prompt bar: the question, the effect, the answers, the gold one.
 import type { DuelView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Answer } from '../props';

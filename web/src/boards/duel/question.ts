@@ -1,4 +1,4 @@
-// The question of the prompt bar, from the phase of the view and what has been touched so far.
+// The question of the prompt bar, from the phase of the view and the touches so far.
 import type { DuelView, Seat } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Menu, Pick } from './pick';

@@ -1,4 +1,4 @@
-// The end of a game as facts to be told. The places are the host's, the points those of the events.
+// The end of a game as facts for sentences. The places come from the host, the points from the events.
 import type { DuelEvent, Over, Seat } from '../../generated/messages';
 
 type Of<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;

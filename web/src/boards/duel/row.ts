@@ -1,5 +1,5 @@
-// A used row as a line of cards: what it looks like after a card comes to one of its ends or leaves it. Left and right
-// are those of its owner.
+// A used row as a line of cards, before and after a card comes to one of its ends or leaves it. Left and right are
+// those of its owner.
 import type { DuelCard, DuelEnd, DuelGap } from '../../generated/messages';
 import { kGap } from './cards';
 

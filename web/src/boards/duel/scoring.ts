@@ -1,5 +1,4 @@
-// The end of a game step by step, from the events that tell it. Nothing is counted here but how many points have been
-// told so far.
+// The end of a game step by step, from its events. It only adds up the points so far.
 import type { DuelCard, DuelEvent, DuelTiebreak, DuelOwner, Seat } from '../../generated/messages';
 
 type Of<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;

@@ -1,4 +1,4 @@
-// What is heard of Knight & Mage. Secret cards sound the same whatever is done with them.
+// The sounds of Knight & Mage. Secret cards sound the same for everything done with them.
 import type { DuelEvent } from '../../generated/messages';
 import type { SoundName } from '../../sound/sounds';
 

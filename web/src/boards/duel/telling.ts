@@ -1,4 +1,4 @@
-// Events as sentences: for the log, and for ears.
+// Events as sentences, for the log and for screen readers.
 import type { DuelEvent, DuelView, Seat, Undone } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { LogLine, NameOf, Sentence } from '../log';

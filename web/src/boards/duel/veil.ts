@@ -1,4 +1,4 @@
-// Secrets of one person are not on the screen while it goes from hand to hand.
+// Hides a player's secrets while the screen is handed over.
 import type { DuelView } from '../../generated/messages';
 
 /** The board as both may see it: without veiled cards, and without what was seen under the towers. */

@@ -1,4 +1,4 @@
-// Where each secret card really lay, read from the record of a finished game: how they were laid out, who looked under
+// The true places of the secret cards, from the record of a finished game: how they were laid out, who looked under
 // which towers, and whether the two were exchanged.
 import type { DuelLook, DuelSecret, DuelTower, Seat } from '../../generated/messages';
 

@@ -1,4 +1,5 @@
-// The way of a piece round the ring: over each space it passes, outside of the stacks. Ghosts draw it, motion flies it.
+// The path of a piece round the ring: over each space it passes, outside of the stacks. Ghosts draw it, motion follows
+// it.
 import { kSpaces, round, type Layout, type RingPoint } from './geometry';
 
 export interface Waypoint {

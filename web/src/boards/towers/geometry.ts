@@ -1,4 +1,4 @@
-// Where everything on the ring is drawn: pure functions of the size of the stage, without any rule of the game.
+// Where everything on the ring is drawn: pure functions of the size of the stage, without rules.
 //
 // Lengths inside a piece are units (a tower is 92 units wide); a point on the ring has the scale that turns units into
 // pixels there. Space 0 is north and numbers run clockwise.

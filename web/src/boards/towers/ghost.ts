@@ -1,5 +1,5 @@
-// What an action would do, read from the events of its preview. The board knows no rules: who is covered is whoever
-// stands in sight where a block comes down; everything else the events say themselves.
+// The effect of an action, from the events of its preview. The board knows no rules: visible wizards where a block
+// lands are covered; everything else is in the events.
 import type { Guess, LegalAction, Seat, TowersEvent, TowersPreview, TowersView } from '../../generated/messages';
 import { topShield, visibleWizards } from './surface';
 

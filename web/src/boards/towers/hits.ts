@@ -1,4 +1,4 @@
-// Where a finger or a mouse hits which option: shapes over a stack, in the units of its point.
+// Hit testing: the shapes of the options over a stack, in the units of its point.
 import { kRoof, kWizardPlaces, type StackShape } from './geometry';
 import type { Option } from './pick';
 import type { Seat } from '../../generated/messages';

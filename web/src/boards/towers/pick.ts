@@ -1,7 +1,7 @@
-// How a decision is made by pointing: the list of legal actions is sorted by what a player touches for each of them
-// (a card, a spell tile, a place on the ring, a button), and what has been touched so far narrows it down.
+// Decisions by pointing: sorts the list of legal actions by the thing that a player touches for each (a card, a spell
+// tile, a place on the ring, a button); the touches so far narrow it down.
 //
-// Pure: no rule of the game is known here, and every answer is one of the texts that were given.
+// Pure: it knows no rules, and every answer is one of the given texts.
 import type { Seat, TowersCard, TowersSpell } from '../../generated/messages';
 import { placesOf, type Action, type Choice, type Place } from './actions';
 

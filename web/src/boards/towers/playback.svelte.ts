@@ -1,4 +1,4 @@
-// How the pieces of Wandering Towers fly between two views.
+// Animates the pieces of Wandering Towers between two views.
 import { tick } from 'svelte';
 import type { TowersEvent, TowersView } from '../../generated/messages';
 import { BoardPlayback, type Motion } from '../playback.svelte';

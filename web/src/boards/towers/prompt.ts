@@ -1,4 +1,4 @@
-// What stands in the prompt bar: the question, the answers, the gold one.
+// The content of the prompt bar: the question, the answers, the gold one.
 import type { Seat, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Choice } from './actions';

@@ -1,4 +1,5 @@
-// The end of a game as facts to be told: who came where, with what, and what decided it. The places are the host's.
+// The end of a game as facts for sentences: the places, what each player has, and what decided. The places come from
+// the host.
 import type { Over, Seat, TowersPlayer, TowersView } from '../../generated/messages';
 
 /** Those who share a place in the list: one player, or two partners. */

@@ -1,4 +1,4 @@
-// Cards keep their places in the hand while others come and go, as on a table.
+// Cards keep their places in the hand while others come and go, as on a real table.
 import type { TowersCard } from '../../generated/messages';
 
 export interface Slot {

@@ -1,4 +1,4 @@
-// What is heard of Wandering Towers.
+// The sounds of Wandering Towers.
 import type { TowersEvent } from '../../generated/messages';
 import type { SoundName } from '../../sound/sounds';
 

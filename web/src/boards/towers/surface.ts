@@ -1,4 +1,4 @@
-// Reading a view for drawing: who stands where in sight of everybody.
+// Reads a view for drawing: the visible wizards on each surface.
 import type { Seat, TowersSpace, TowersView, WizardCounts } from '../../generated/messages';
 
 export const kSeats: readonly Seat[] = ['A', 'B', 'C', 'D', 'E', 'F'];

@@ -1,5 +1,5 @@
-// What to ask the host about when something is touched that cannot be used now. Only the texts are made here; whether
-// and why they are against a rule, the host says.
+// What to ask the host when a thing is touched that cannot be used now. This file only makes the texts; the host says
+// whether and why they are against a rule.
 import type { Seat, TowersCard, TowersSpell, TowersView } from '../../generated/messages';
 import { kSeats, visibleWizards } from './surface';
 

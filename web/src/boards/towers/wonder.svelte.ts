@@ -1,4 +1,4 @@
-// "Why can't I?" at the board: what the board sees itself it says itself, for everything else the host is asked.
+// "Why can't I?" at the board: explains what the board can see itself and asks the host about everything else.
 import type { Seat, TowersCard, TowersSpell, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Picking } from './picking.svelte';

@@ -1,4 +1,4 @@
-// Something that cannot be used now says why when it is rested on: by the keyboard's focus, or by a mouse that stays.
+// Shows why a thing cannot be used now when it has the keyboard focus or the mouse rests on it.
 import type { Attachment } from 'svelte/attachments';
 
 const kRests = 700;

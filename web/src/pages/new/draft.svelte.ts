@@ -1,4 +1,4 @@
-// A table that is being thought up.
+// The draft of a new table.
 import type { Game } from '../../connection/game';
 import type { TablePlan } from '../../connection/host';
 import type { Place } from '../../connection/kept';

@@ -1,4 +1,4 @@
-// What a reader wants to see of a rulebook. The edition follows the language until somebody chooses.
+// What a reader wants to see of a rulebook. The edition follows the language until the reader chooses.
 import type { Game } from '../../connection/game';
 import type { AtTable } from '../../rules/address';
 import type { Variant } from '../../rules/book';

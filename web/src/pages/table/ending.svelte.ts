@@ -1,4 +1,4 @@
-// After the end there may be more to look at than the result: whoever saw the end is shown the first of it before.
+// Some games show more after the end than the result: a player who saw the end gets the first of it before the result.
 import type { Aftermath, Ended } from '../../games/kit';
 import type { TableStore } from '../../table/table.svelte';
 import type { Watching } from './watching.svelte';

@@ -1,4 +1,4 @@
-// What a seat on this device has at a table beside the answers of the game: private marks, standing passes, the way back.
+// The state of a seat on this device besides the answers of the game: private marks, standing passes, undo.
 import type { Answer } from '../../boards/props';
 import { gameOf } from '../../connection/game';
 import { botLevels } from '../../connection/host';

@@ -1,5 +1,5 @@
-// What of a table is on the screen: the game as it is, or a moment of it that somebody looks back at, or what has just
-// happened once more. The game itself goes on under all of them.
+// What the screen of a table shows: the present game, a past moment, or the recap of the last events. The game
+// continues under all of them.
 import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Rewind } from '../../boards/LogPanel.svelte';
