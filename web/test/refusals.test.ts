@@ -45,7 +45,7 @@ const levels = (game: string): string[] =>
   all(part(`bots/${game}/bots.cpp`, 'kLevels = {{', '}};'), /^ *\{"([a-z]+)"/gm, 6);
 const reasons = [
   ...all(withoutComments(part('bots/towers/reasons.h', 'kTowersReasons = {', '};')), quoted, 12),
-  ...all(withoutComments(read('bots/duel/reason_words.h')), /string_view k\w+ = "([^"]+)"/g, 30),
+  ...all(withoutComments(read('bots/duel/reason_words.h')), /string_view k\w+ =\s+"([^"]+)"/g, 30),
 ];
 
 /** Numbers that are written as two arguments or in braces. */

@@ -1,7 +1,10 @@
-// The test browser draws nothing and moves nothing: an animation is over at once. Texts that pages load later are there
-// from the beginning.
-import { beforeAll, vi } from 'vitest';
-import { texts } from '../src/texts/texts.svelte';
+// The test browser draws nothing and moves nothing: an animation is over at once. Sentences that pages fetch later are
+// there from the beginning. Files run one after the other in the same document: each begins with modules, storage and
+// timers of its own.
+import { afterAll, beforeAll, vi } from 'vitest';
+
+vi.resetModules();
+const { texts } = await import('../src/texts/texts.svelte');
 
 Element.prototype.animate = vi.fn(() => {
   const finished = Promise.resolve();
@@ -9,3 +12,9 @@ Element.prototype.animate = vi.fn(() => {
 });
 
 beforeAll(() => texts.need('duel', 'refusals'));
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
