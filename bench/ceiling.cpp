@@ -97,7 +97,7 @@ int main(int count, char** words) {
   }
   const Ceiling ceiling{seeds, static_cast<std::uint32_t>(nodes), std::max(1U, std::thread::hardware_concurrency())};
   towers::Setup setup;
-  setup.spells = towers::SpellSet(3);
+  setup.spells = usual_spells(setup);
   setup.options = towers::table_options(setup.edition, setup.variant);
   measure("towers", bots::TowersEvaluation(bots::kTwoPlayerWeights), towers::make_rules(setup), {}, ceiling);
   bots::SearchSettings calm;

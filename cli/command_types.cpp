@@ -6,8 +6,8 @@
 
 namespace spires::cli {
 
-int run_types(const TypesArguments&, Console& console) {
-  console.out << match::protocol_typescript();
+int run_types(const TypesArguments& arguments, Console& console) {
+  console.out << (arguments.what == "spells" ? match::spells_typescript() : match::protocol_typescript());
   return kDone;
 }
 

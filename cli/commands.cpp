@@ -15,6 +15,8 @@
 #include "cli/games.h"
 #include "cli/program.h"
 #include "engine/core/perft.h"
+#include "engine/towers/options.h"
+#include "engine/towers/text_words.h"
 
 namespace spires::cli {
 namespace {
@@ -57,7 +59,7 @@ void add_setup(CLI::App& command, SetupArguments& setup) {
             setup.spells = spells;
             setup.has_spells = true;
           },
-          "tiles in play: MW,MT,HW,HT,SW,NK,FR,PB,DT2C")
+          "tiles in play: " + towers::words::of(towers::spells_of_revision(towers::kRevision)))
       ->expected(0, 1)
       ->group(kGroup);
   command.add_option("--set", setup.set, "set an option; may be repeated; `spires options` lists them")
@@ -207,7 +209,10 @@ void add_options(CLI::App& app, Chosen& chosen) {
   add_game(*c, a->setup.game, std::string(kFirstGame));
   add_setup(*c, a->setup);
   std::shared_ptr<TypesArguments> types;
-  add_command(app, chosen, "types", "print the TypeScript types of the protocol", run_types, types);
+  c = add_command(app, chosen, "types", "print the TypeScript types of the protocol", run_types, types);
+  c->add_option("what", types->what, "messages, or the spells of towers")
+      ->check(CLI::IsMember({"messages", "spells"}))
+      ->capture_default_str();
 }
 
 }  // namespace

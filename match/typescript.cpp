@@ -4,7 +4,7 @@
 
 #include "engine/duel/text_words.h"
 #include "engine/towers/text_phase.h"
-#include "engine/towers/text_words.h"
+#include "engine/towers/tiles.h"
 #include "match/match.h"
 #include "match/record_verdict.h"
 #include "match/wires.h"
@@ -19,7 +19,8 @@ void add_towers(TypeScript& out) {
   std::vector<std::string> cards;
   for (const towers::CardRow& row : towers::kCards) cards.emplace_back(row.name);
   cards.emplace_back("?");
-  std::vector<std::string> spells(towers::words::kSpellCodes.begin(), towers::words::kSpellCodes.end());
+  std::vector<std::string> spells;
+  for (const towers::SpellRow& row : towers::kSpellRows) spells.emplace_back(row.code);
   spells.emplace_back("none");
   std::vector<std::string> phases;
   for (const towers::PhaseRow& row : towers::kPhaseRows) phases.emplace_back(row.name);
@@ -58,7 +59,30 @@ void add_duel(TypeScript& out) {
   out.structure<wire::DuelPreview>();
 }
 
+// As the page calls them.
+constexpr Keyed<towers::TargetShape, const char*, towers::kTargetShapes> kTargetShapes{
+    {"nothing", "wizard", "block", "surface", "pair", "direction", "rider"}};
+
 }  // namespace
+
+std::string spells_typescript() {
+  TypeScript out;
+  out.alias("SpellCode", R"(Exclude<TowersSpell, "none">)");
+  out.words("TargetShape", kTargetShapes);
+  std::string text =
+      "// Made by the table of spell tiles. Do not edit.\n\nimport type { TowersSpell } from './messages';\n\n" +
+      out.text() +
+      "export interface SpellRow {\n  rule: string;\n  cost: number;\n  target: TargetShape;\n"
+      "  amount: number;\n  promo: boolean;\n}\n\n"
+      "export const kSpellRows: Record<SpellCode, SpellRow> = {\n";
+  for (const towers::SpellRow& row : towers::kSpellRows) {
+    text += std::string("  ") + row.code + ": { rule: 'WT-" + std::to_string(row.rule.chapter) + "." +
+            std::to_string(row.rule.section) + "', cost: " + std::to_string(row.cost) + ", target: '" +
+            kTargetShapes[row.target] + "', amount: " + std::to_string(row.amount) +
+            ", promo: " + (row.promo ? "true" : "false") + " },\n";
+  }
+  return text + "};\n";
+}
 
 std::string protocol_typescript() {
   TypeScript out;

@@ -1,10 +1,13 @@
-// The TypeScript declarations of the protocol: the text of the client's generated types.
+// What the page is given of the tables here, as TypeScript: the files of web/src/generated.
 #pragma once
 
 #include <string>
 
 namespace spires::match {
 
+// The messages of the protocol.
 std::string protocol_typescript();
+// The spells of Wandering Towers.
+std::string spells_typescript();
 
 }  // namespace spires::match

@@ -7,6 +7,7 @@
 namespace spires::wire {
 
 using towers::Spell;
+using towers::TargetShape;
 
 Json WizardCounts::json() const {
   if (!known) return "?";
@@ -20,23 +21,20 @@ Json WizardCounts::json() const {
 
 SpellTarget target_of(Spell spell, int a, int b) {
   SpellTarget target;
-  switch (spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard:
+  switch (towers::row(spell).target) {
+    case TargetShape::Wizard:
       target.spaces = {a};
       target.owner = TowersWords::said(seat_at(b));
       break;
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-    case Spell::FreeWizard:
+    case TargetShape::Block:
+    case TargetShape::Surface:
       target.spaces = {a};
       target.level = b;
       break;
-    case Spell::SwapTowers: target.spaces = {a, b}; break;
-    case Spell::NudgeCastle: target.forward = a != 0; break;
-    case Spell::Piggyback: target.owner = TowersWords::said(seat_at(a)); break;
-    case Spell::DrawTwoCards:
-    case Spell::None: break;
+    case TargetShape::Pair: target.spaces = {a, b}; break;
+    case TargetShape::Direction: target.forward = a != 0; break;
+    case TargetShape::Rider: target.owner = TowersWords::said(seat_at(a)); break;
+    case TargetShape::Nothing: break;
   }
   return target;
 }

@@ -64,14 +64,14 @@ int tune(const Arguments& arguments, const typename E::Game::Rules& rules, int p
 
 int tune_towers(const Arguments& arguments) {
   towers::Setup setup;
-  setup.spells = towers::SpellSet(3);  // WT-3.2
+  setup.spells = usual_spells(setup);
   const TowersWeights* start = &kTwoPlayerWeights;
   if (arguments.set == "basic-4") {
     setup.players = 4;
     start = &kManyPlayerWeights;
   } else if (arguments.set == "master-2") {
     setup.variant = towers::VariantName::Master;
-    setup.spells = towers::SpellSet(0xFF);
+    setup.spells = usual_spells(setup);
     start = &kTwoMasterWeights;
   } else if (arguments.set == "solo") {
     setup.variant = towers::VariantName::Solo;

@@ -7,6 +7,7 @@
 #include "engine/core/fixed_vec.h"
 #include "engine/towers/cards.h"
 #include "engine/towers/ids.h"
+#include "engine/towers/tiles.h"
 
 namespace spires::towers {
 
@@ -54,8 +55,7 @@ struct Action {
     return make(piece.side == Side::Wizard ? Kind::Wizard : Kind::Tower, index(piece.space), piece.which);
   }
   static constexpr Action step(Space space, Level level) { return make(Kind::Step, index(space), level); }
-  // Targets: MW, HW: space and owner. MT, HT, FR: space and level. SW: two spaces, the lower first.
-  // NK: 1 forward, 0 backward. PB: the rider's owner. DT2C: none.
+  // The target as its shape says (tiles.h); what a shape does not use is 0.
   static constexpr Action cast(Spell spell, int b = 0, int c = 0) { return make(Kind::Cast, index(spell), b, c); }
   static constexpr Action reserve(Spell spell) { return make(Kind::Reserve, index(spell)); }
   static constexpr Action offer(Card card) { return make(Kind::Offer, index(card)); }
@@ -78,8 +78,42 @@ struct Action {
   }
 };
 
-// The longest lists are those of the master variant: 18 + 18 wizards, 9 + 9 + 9 blocks, 36 pairs, and small change.
-using Actions = FixedVec<Action, 192>;
+// In how many ways `count` of `kinds` things can be picked.
+constexpr int ways_to_pick(int kinds, int count) {
+  int ways = 1;
+  for (int i = 1; i <= count; ++i) ways = ways * (kinds - count + i) / i;
+  return ways;
+}
+
+// At how many targets a casting of this shape can be aimed.
+constexpr int most_targets(TargetShape shape) {
+  switch (shape) {
+    case TargetShape::Nothing:
+    case TargetShape::Rider: return 1;  // I-10: a wizard of the caster
+    case TargetShape::Wizard: return kAllWizards;
+    case TargetShape::Block:
+    case TargetShape::Surface: return kTowers;
+    case TargetShape::Pair: return ways_to_pick(kTowers, 2);
+    case TargetShape::Direction: return 2;
+  }
+  return 0;
+}
+inline constexpr int kMostCasts = [] {
+  int sum = 0;
+  for (const SpellRow& row : kSpellRows) sum += most_targets(row.target);
+  return sum;
+}();
+inline constexpr int kMostPlays = [] {
+  int sum = 0;
+  for (int k = 0; k < kCardKinds; ++k) sum += is_combined(Card(k)) ? 2 : 1;
+  return sum;
+}();
+
+// The longest lists are those of a seat that may play, throw away, refuse, ask, give and cast at one point, with every
+// kind of card in hand. One place more is written to and not counted (FixedVec::push_if).
+inline constexpr int kMostActions = kMostPlays + kCardKinds + 2 + kMostPotions + kMostCasts + 1;
+static_assert(kMostActions >= kMostCasts + kSpells + kMostPotions + 2, "in PRE each kind may be reserved, too");
+using Actions = FixedVec<Action, kMostActions>;
 
 // WT-20.5: every chance outcome is explicit and recorded.
 struct Chance {
@@ -100,16 +134,9 @@ struct WeightedChance {
   std::uint32_t weight;
 };
 
-// In how many ways `count` of `kinds` tiles can be picked.
-constexpr int tile_sets(int kinds, int count) {
-  int sets = 1;
-  for (int i = 1; i <= count; ++i) sets = sets * (kinds - count + i) / i;
-  return sets;
-}
-
 // WT-15.1: half of the tiles can be picked in the most ways. The other chances are the kinds of cards and the die.
-inline constexpr int kMostChances = tile_sets(kSpells, kSpells / 2) > kCardKinds ? tile_sets(kSpells, kSpells / 2)
-                                                                                 : kCardKinds;
+inline constexpr int kMostTileSets = ways_to_pick(kSpells, kSpells / 2);
+inline constexpr int kMostChances = kMostTileSets > kCardKinds ? kMostTileSets : kCardKinds;
 static_assert(kMostChances >= 6);
 using Chances = FixedVec<WeightedChance, kMostChances>;
 

@@ -101,11 +101,12 @@ constexpr Seat drawing_seat(const State& s) {
   return seat;
 }
 
-// The sets of `count` tiles out of `kinds`, in ascending order of their bits: calls f(set).
+// The sets of `count` tiles out of the box, in ascending order of their bits: calls f(set).
 template <class F>
-constexpr void for_each_tile_set(int kinds, int count, F&& f) {
-  for (std::uint32_t bits = 0; bits < (1U << kinds); ++bits) {
-    if (count_bits(bits) == count) f(SpellSet(static_cast<std::uint16_t>(bits)));
+constexpr void for_each_tile_set(SpellSet box, int count, F&& f) {
+  for (std::uint32_t bits = 0; bits <= box.bits(); ++bits) {
+    const SpellSet set(static_cast<std::uint16_t>(bits));
+    if (count_bits(bits) == count && set.without(box).empty()) f(set);
   }
 }
 
@@ -116,8 +117,7 @@ constexpr void list_chances(const Rules& rules, const State& s, Chances& out) {
       out.push_back({Chance::reveal(rules.tiles), 1});
       return;
     }
-    const int kinds = rules.options.promo ? kSpells : kSpells - 1;
-    for_each_tile_set(kinds, rules.tile_count, [&](SpellSet set) { out.push_back({Chance::reveal(set), 1}); });
+    for_each_tile_set(rules.box, rules.tile_count, [&](SpellSet set) { out.push_back({Chance::reveal(set), 1}); });
   } else if (s.phase == Phase::Roll) {
     for (int die = 1; die <= 6; ++die) out.push_back({Chance::roll(die), 1});
   } else if (s.draw_size == 0) {

@@ -7,6 +7,7 @@
 
 #include "engine/core/bits.h"
 #include "engine/core/keyed.h"
+#include "engine/towers/ids.h"
 #include "engine/towers/options.h"
 
 namespace spires::towers {
@@ -79,6 +80,14 @@ struct SetupRow {
 };
 inline constexpr Keyed<int, SetupRow, kMaxSeats + 1> kSetupRows{
     {{0, 0}, {12, 6}, {5, 6}, {4, 5}, {4, 5}, {3, 4}, {3, 4}}};
+static_assert([] {
+  for (int players = 0; players <= kMaxSeats; ++players) {
+    // WT-13.4: all potions of a team may come together with one partner.
+    if (kSetupRows[players].wizards * players > kAllWizards || kSetupRows[players].potions * 2 > kMostPotions)
+      return false;
+  }
+  return true;
+}());
 
 inline constexpr int kDefaultTiles = 4;  // I-8
 
@@ -93,6 +102,23 @@ struct Setup {
   std::uint8_t revision = kRevision;
   Options options;
 };
+
+// The tiles that a table can have.
+constexpr SpellSet box_of(const Setup& setup) {
+  const SpellSet box = spells_of_revision(setup.revision);
+  return setup.options.promo ? box : box.without(promo_spells());
+}
+
+// Where no tiles are drawn: WT-3.2 for the basic game, all of WT-11 for the master variant that chooses.
+constexpr SpellSet usual_spells(const Setup& setup) {
+  switch (setup.variant) {
+    case VariantName::Basic: return SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower);
+    case VariantName::Master: return spells_of_revision(setup.revision).without(promo_spells());
+    case VariantName::Advanced:
+    case VariantName::Solo: break;
+  }
+  return {};
+}
 
 // Why a set-up is not playable: the option at fault and a reason.
 struct SetupProblem {
@@ -111,11 +137,12 @@ constexpr SetupProblem problem_of(const Setup& setup) {
   if (setup.variant == VariantName::Advanced && !setup.options.advanced_variant) {
     return {"variant", "this edition has no advanced variant (advancedVariant is false, WT-14)"};
   }
-  const int kinds = setup.options.promo ? kSpells : kSpells - 1;
-  if (setup.tile_count > kinds) return {"tileCount", "more tiles than there are kinds (WT-15.1)"};
-  if (setup.spells.has(Spell::DrawTwoCards) && !setup.options.promo) {
-    return {"spells", "DT2C needs the option promo (WT-17.1)"};
+  const SpellSet box = box_of(setup);
+  if (setup.tile_count > count_bits(box.bits())) return {"tileCount", "more tiles than there are kinds (WT-15.1)"};
+  if (!setup.spells.without(spells_of_revision(setup.revision)).empty()) {
+    return {"spells", "this revision of the rules does not have that spell"};
   }
+  if (!setup.spells.without(box).empty()) return {"spells", "a promo tile needs the option promo (WT-17.1)"};
   return {};
 }
 
@@ -135,6 +162,7 @@ constexpr Rules make_rules(const Setup& setup) {
   // I-8: tiles are drawn in the advanced variant, in the master variant that picks at random, and on demand.
   const bool picks = setup.variant != VariantName::Master || o.master_pick == MasterPick::Random;
   rules.draw_tiles = setup.tile_count > 0 || (setup.tile_count != 0 && rules.variant.random_tiles && picks);
+  rules.box = box_of(setup);
   rules.tiles = setup.spells;
   const int named = count_bits(setup.spells.bits());
   const int drawn = setup.tile_count > 0 ? setup.tile_count : kDefaultTiles;

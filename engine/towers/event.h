@@ -10,6 +10,7 @@
 #include "engine/towers/cards.h"
 #include "engine/towers/ids.h"
 #include "engine/towers/state.h"
+#include "engine/towers/tiles.h"
 
 namespace spires::towers {
 

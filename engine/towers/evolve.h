@@ -275,7 +275,8 @@ constexpr void evolve(State& s, const SpellCast& e) {
   if (e.toll == Toll::Slot) s.slots.take(e.caster, e.spell);
   if (e.spell != Spell::Piggyback) {
     s.spell = {e.caster, e.spell, e.a, e.b};
-    if (e.spell == Spell::DrawTwoCards) s.to_draw = 2;  // WT-17.1
+    // WT-17.1
+    if (spells_with(Effect::DrawCards).has(e.spell)) s.to_draw = static_cast<unsigned>(row(e.spell).amount) & 3U;
   } else if (s.spell.spell != Spell::None) {
     s.spell_riders.push_back(e.caster);
   } else {

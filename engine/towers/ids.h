@@ -1,4 +1,4 @@
-// Ids of the things on the table: spaces, towers, surfaces, spells, sides (WT-1).
+// Ids of the things on the table: spaces, towers, surfaces, sides (WT-1). The spells are in tiles.h.
 //
 // WT-1.2: the castle is not a tower; it has a space, never a tower's number. WT-1.4: wizards have no numbers either,
 // those of one colour are interchangeable.
@@ -41,45 +41,11 @@ constexpr bool is_roof(Surface surface) { return index(surface) < kTowers; }
 // WT-6.4
 inline constexpr int kSurfaceLimit = 6;
 
-// WT-11, WT-17: the eight spells and the promo spell, in the order of the notation.
-enum class Spell : std::uint8_t {
-  AdvanceWizard,   // MW
-  AdvanceTower,    // MT
-  HeadwindWizard,  // HW
-  HeadwindTower,   // HT
-  SwapTowers,      // SW
-  NudgeCastle,     // NK
-  FreeWizard,      // FR
-  Piggyback,       // PB
-  DrawTwoCards,    // DT2C
-  None,
-};
-constexpr int index(Spell spell) { return static_cast<int>(spell); }
-inline constexpr int kSpells = index(Spell::None);
-static_assert(kSpells <= 16, "a set of spells is sixteen bits");
+// WT-3.5: no table has more wizards, whatever the number of players.
+inline constexpr int kAllWizards = 18;
 
-// A set of spells: the tiles in play, or the kinds a seat may cast at some point.
-class SpellSet {
- public:
-  constexpr SpellSet() = default;
-  constexpr explicit SpellSet(std::uint16_t bits) : bits_(bits) {}
-  static constexpr SpellSet of(Spell spell) { return SpellSet(static_cast<std::uint16_t>(1U << index(spell))); }
-
-  constexpr bool has(Spell spell) const { return ((bits_ >> index(spell)) & 1U) != 0; }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr std::uint16_t bits() const { return bits_; }
-  constexpr SpellSet with(Spell spell) const { return SpellSet(static_cast<std::uint16_t>(bits_ | of(spell).bits_)); }
-  constexpr SpellSet without(Spell spell) const {
-    return SpellSet(static_cast<std::uint16_t>(bits_ & ~of(spell).bits_));
-  }
-  constexpr SpellSet operator&(SpellSet other) const {
-    return SpellSet(static_cast<std::uint16_t>(bits_ & other.bits_));
-  }
-  constexpr bool operator==(const SpellSet&) const = default;
-
- private:
-  std::uint16_t bits_ = 0;
-};
+// What a count of a seat's potions can hold (WT-2.7).
+inline constexpr int kMostPotions = 15;
 
 // WT-5.1: what a movement card moves. None: not fixed (yet).
 enum class Side : std::uint8_t { None, Tower, Wizard };

@@ -167,7 +167,7 @@ constexpr void list_legal(const Rules& rules, const State& s, Seat seat, Out& ou
     case Phase::Rescue0:
     case Phase::Rescue1:
     case Phase::Rescue2:
-      if (s.tiles.has(Spell::FreeWizard)) list_casts(rules, s, seat, SpellSet::of(Spell::FreeWizard), out);
+      list_casts(rules, s, seat, s.tiles & spells_at(Moment::Rescue), out);
       out.push_back(Action::of(Action::Kind::Pass));
       return;
     case Phase::Tiles:

@@ -34,6 +34,20 @@ constexpr void push_spaces(Out& out, std::uint32_t spaces, F make) {
   push_bits(out, spaces, [&](int i) { return make(Space(i)); });
 }
 
+// An action for each pair of spaces of a set: make(lower, higher).
+template <class Out, class F>
+constexpr void push_pairs(Out& out, std::uint32_t spaces, F make) {
+  for (; spaces != 0; spaces &= spaces - 1) {
+    const Space first = Space(lowest_bit(spaces));
+    push_spaces(out, spaces & (spaces - 1), [&](Space second) { return make(first, second); });
+  }
+}
+template <class F>
+constexpr void push_pairs(Tally& out, std::uint32_t spaces, F) {
+  const int count = count_bits(spaces);
+  out.add(count * (count - 1) / 2);
+}
+
 // An action for each block of a set, one bit a tower: make(space, level).
 template <class Out, class F>
 constexpr void push_blocks(Out& out, const State& s, std::uint32_t towers, F make) {

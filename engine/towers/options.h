@@ -7,13 +7,15 @@
 #include <cstdint>
 
 #include "engine/core/keyed.h"
-#include "engine/towers/ids.h"
+#include "engine/core/seat.h"
+#include "engine/towers/tiles.h"
 
 namespace spires::towers {
 
 // The newest revision of these rules. The chapter "Revisions" of docs/rules/towers.md says what each one changed.
 inline constexpr int kRevision = 2;
 inline constexpr int kOffersSince = 2;  // the option teamOffer
+static_assert(spells_of_revision(kRevision) == spells_of_revision(0xFF), "a spell comes with a revision that exists");
 
 enum class CastleLanding : std::uint8_t { ShieldOnly, EmptySpaceOrShieldTower };
 enum class CastleTrigger : std::uint8_t { AnyWizard, OwnWizard };
@@ -69,8 +71,8 @@ struct Options {
   SoloPotions solo_potions = SoloPotions::Full;
   bool solo_refusal = true;  // WT-16.4
   Memory memory = Memory::Strict;
-  Keyed<Spell, std::uint8_t, kSpells> costs{{2, 1, 2, 1, 2, 2, 1, 1, 1}};
-  bool promo = false;  // WT-17: the promo tile may be among the tiles
+  SpellNumbers costs = numbers_of(&SpellRow::cost);
+  bool promo = false;                                // WT-17: promo tiles may be among the tiles
 
   constexpr bool operator==(const Options&) const = default;
 };
@@ -126,6 +128,7 @@ struct Rules {
   bool teams;
   bool draw_tiles;          // the first chance line reveals the tiles
   std::uint8_t tile_count;  // how many are revealed
+  SpellSet box;             // of which tiles
   SpellSet tiles;           // the chosen set, or the named result of the draw
 
   // What follows from the options and is asked at every decision.

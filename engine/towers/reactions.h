@@ -101,7 +101,7 @@ constexpr SpellSet mid_kinds(const Rules& rules, const State& s, Seat seat) {
 }
 
 constexpr bool can_rescue(const Rules& rules, const State& s, Seat seat) {
-  return s.tiles.has(Spell::FreeWizard) && can_cast_any(rules, s, seat, SpellSet::of(Spell::FreeWizard));
+  return can_cast_any(rules, s, seat, s.tiles & spells_at(Moment::Rescue));
 }
 
 // Whether a seat could do something besides passing in the window of this phase.
@@ -158,7 +158,7 @@ constexpr bool ask_after(Ref ref, Phase window, Seat seat) {
 
 // WT-15.6: rescue rounds exist where FR is outside the slots.
 constexpr bool has_rescue_rounds(const Rules& rules, const State& s) {
-  return rules.variant.windows && rules.options.free_exempt && s.tiles.has(Spell::FreeWizard);
+  return rules.variant.windows && rules.options.free_exempt && !(s.tiles & spells_at(Moment::Rescue)).empty();
 }
 
 // whether the caster can repeat the kind just cast.

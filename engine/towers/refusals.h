@@ -15,8 +15,11 @@ namespace refusing {
 // Gathers the rules that forbid something and keeps the lowest.
 class Reasons {
  public:
+  constexpr void unless(bool fine, RuleNumber rule) {
+    if (!fine) refusal_ = refusal_.lower(rule);
+  }
   constexpr void unless(bool fine, std::uint8_t chapter, std::uint8_t section) {
-    if (!fine) refusal_ = refusal_.lower(RuleNumber{chapter, section});
+    unless(fine, RuleNumber{chapter, section});
   }
   constexpr Refusal lowest() const { return refusal_; }
 
@@ -98,6 +101,7 @@ constexpr void explain_step(const State& s, const Action& action, Reasons& no) {
 constexpr void explain_moment(const Rules& rules, const State& s, Seat seat, Spell spell, Reasons& no) {
   const bool choosing = at(s, Phase::Choose) || at(s, Phase::Piece) || at(s, Phase::Step) || at(s, Phase::End);
   if (rules.variant.windows) {
+    const bool rescues = spells_at(Moment::Rescue).has(spell);
     const bool window = at(s, Phase::Pre) || at(s, Phase::Mid) || at(s, Phase::Post) ||
                         (at(s, Phase::Choose) && three_windows(rules)) || is_rescue(s.phase) ||
                         s.inner == Inner::Repeat;
@@ -105,13 +109,13 @@ constexpr void explain_moment(const Rules& rules, const State& s, Seat seat, Spe
     if (s.inner == Inner::Repeat) {
       no.unless(s.slots.taken(seat) && s.slots.kind(seat) == spell, 15, 2);
     } else if (is_rescue(s.phase)) {
-      no.unless(spell == Spell::FreeWizard, 15, 4);
-      no.unless(spell == Spell::FreeWizard || slot_free(rules, s, seat), 15, 2);
+      no.unless(rescues, 15, 4);
+      no.unless(rescues || slot_free(rules, s, seat), 15, 2);
     } else if (at(s, Phase::Post) && s.slots.reserved(seat)) {
       no.unless(s.slots.kind(seat) == spell, 15, 2);
     } else {
       no.unless(slot_free(rules, s, seat), 15, 2);
-      no.unless(spell != Spell::FreeWizard || !rules.options.free_exempt, 15, 6);
+      no.unless(!rescues || !rules.options.free_exempt, 15, 6);
       no.unless(!at(s, Phase::Mid) || three_windows(rules), 15, 4);
       no.unless(!at(s, Phase::Post) || three_windows(rules), 15, 4);
     }
@@ -148,32 +152,16 @@ constexpr void explain_rider(const Rules& rules, const State& s, Seat seat, cons
 
 constexpr void explain_target(const Rules& rules, const State& s, const Action& action, Reasons& no) {
   const Spell spell = action.spell();
-  switch (spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard:
-      no.unless(seen_at(rules, s, action.b, action.c), 2, 5);
-      if (valid_space(action.b)) explain_wizard_move(s, Space(action.b), steps_of(spell), no);
-      return;
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-      no.unless(valid_space(action.b), 8, 1);
-      if (valid_space(action.b)) explain_block_move(s, Space(action.b), action.c, steps_of(spell), no);
-      return;
-    case Spell::SwapTowers: {
-      const std::uint16_t spaces = swappable_spaces(rules, s);
-      const bool known = valid_space(action.b) && valid_space(action.c) && action.b < action.c;
-      no.unless(known && (spaces & bit(Space(action.b))) != 0 && (spaces & bit(Space(action.c))) != 0, 11, 5);
-      return;
-    }
-    case Spell::NudgeCastle: no.unless(castle_can_go(s) && action.b <= 1, 11, 6); return;
-    case Spell::FreeWizard: {
-      const bool tower = valid_space(action.b) && action.c >= 1 && action.c <= height(s, Space(action.b & 15U));
-      no.unless(tower && (s.full & bit(Space(action.b))) == 0, 11, 7);
-      return;
-    }
-    case Spell::DrawTwoCards: no.unless(can_draw(rules, s), 17, 1); return;
-    case Spell::Piggyback:
-    case Spell::None: return;
+  if (moves_wizard(spell)) {
+    no.unless(seen_at(rules, s, action.b, action.c), 2, 5);
+    if (valid_space(action.b)) explain_wizard_move(s, Space(action.b), steps_of(spell), no);
+  } else if (moves_tower(spell)) {
+    no.unless(valid_space(action.b), 8, 1);
+    if (valid_space(action.b)) explain_block_move(s, Space(action.b), action.c, steps_of(spell), no);
+  } else {
+    Actions targets;
+    list_targets(rules, s, spell, targets);
+    no.unless(targets.contains(action), row(spell).rule);
   }
 }
 
@@ -204,7 +192,7 @@ constexpr void explain_reserve(const Rules& rules, const State& s, Seat seat, co
   no.unless(action.spell() != Spell::Piggyback, 11, 8);
   no.unless(slot_free(rules, s, seat), 15, 2);
   no.unless(at(s, Phase::Pre) && !three_windows(rules), 15, 4);
-  no.unless(action.spell() != Spell::FreeWizard || !rules.options.free_exempt, 15, 6);
+  no.unless(!spells_at(Moment::Rescue).has(action.spell()) || !rules.options.free_exempt, 15, 6);
 }
 
 constexpr void explain(const Rules& rules, const State& s, Seat seat, const Action& action, Reasons& no) {

@@ -10,7 +10,7 @@
 
 namespace spires::towers {
 
-// Which tiles lie on the table: those the variant is usually played with, or all nine.
+// Which tiles lie on the table: those the variant is usually played with, or the whole box.
 enum class Tiles : std::uint8_t { Usual, All };
 
 struct RulesetRow {
@@ -22,12 +22,6 @@ struct RulesetRow {
 };
 using RulesetRows = FixedVec<RulesetRow, 128>;
 
-inline constexpr SpellSet kAllSpells{(1U << kSpells) - 1U};
-// Where no tiles are drawn: WT-3.2 for the basic game, all of WT-11 for the master variant that chooses.
-inline constexpr Keyed<VariantName, SpellSet, kVariants> kUsualSpells{
-    {SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower), SpellSet{}, kAllSpells.without(Spell::DrawTwoCards),
-     SpellSet{}}};
-
 constexpr Setup setup_of(const RulesetRow& row) {
   Setup setup;
   setup.edition = row.edition;
@@ -37,9 +31,9 @@ constexpr Setup setup_of(const RulesetRow& row) {
   setup.options = table_options(row.edition, row.variant);
   setup.options.promo = row.tiles == Tiles::All;
   if (row.tiles == Tiles::All) {
-    setup.spells = kAllSpells;
+    setup.spells = box_of(setup);
   } else if (!make_rules(setup).draw_tiles) {
-    setup.spells = kUsualSpells[row.variant];
+    setup.spells = usual_spells(setup);
   }
   return setup;
 }

@@ -9,26 +9,10 @@
 
 namespace spires::towers {
 
-inline constexpr int kWizardSpellSteps = 1;  // WT-11.1, WT-11.2
-inline constexpr int kTowerSpellSteps = 2;   // WT-11.3, WT-11.4
-
-constexpr int steps_of(Spell spell) {
-  switch (spell) {
-    case Spell::AdvanceWizard: return kWizardSpellSteps;
-    case Spell::HeadwindWizard: return -kWizardSpellSteps;
-    case Spell::AdvanceTower: return kTowerSpellSteps;
-    case Spell::HeadwindTower: return -kTowerSpellSteps;
-    case Spell::SwapTowers:
-    case Spell::NudgeCastle:
-    case Spell::FreeWizard:
-    case Spell::Piggyback:
-    case Spell::DrawTwoCards:
-    case Spell::None: break;
-  }
-  return 0;
-}
-constexpr bool moves_wizard(Spell spell) { return spell == Spell::AdvanceWizard || spell == Spell::HeadwindWizard; }
-constexpr bool moves_tower(Spell spell) { return spell == Spell::AdvanceTower || spell == Spell::HeadwindTower; }
+// How far a spell moves a piece, backward if negative. REQUIRES: spell is not None.
+constexpr int steps_of(Spell spell) { return row(spell).amount; }
+constexpr bool moves_wizard(Spell spell) { return spells_with(Effect::MoveWizard).has(spell); }
+constexpr bool moves_tower(Spell spell) { return spells_with(Effect::MoveTower).has(spell); }
 
 constexpr bool can_pay(const Rules& rules, const State& s, Seat seat, Spell spell) {
   return s.stock[seat].full >= rules.cost(spell);  // WT-10.1
@@ -39,10 +23,11 @@ constexpr bool can_draw(const Rules& rules, const State& s) {
   return s.draw_size > 0 || (s.discard_size > 0 && !rules.variant.alone);
 }
 
-// What can be cast by the ordinary ways: not PB, which has its own window, nor FR where it has its own rounds.
+// What can be cast by the ordinary ways: not PB, which has its own window, nor FR where it has rounds of its own.
 constexpr SpellSet ordinary_kinds(const Rules& rules, const State& s) {
-  const SpellSet kinds = s.tiles.without(Spell::Piggyback);
-  return rules.variant.windows && rules.options.free_exempt ? kinds.without(Spell::FreeWizard) : kinds;  // WT-15.6
+  const SpellSet kinds = s.tiles.without(spells_at(Moment::Ride));
+  const bool rescues = rules.variant.windows && rules.options.free_exempt;  // WT-15.6
+  return rescues ? kinds.without(spells_at(Moment::Rescue)) : kinds;
 }
 
 constexpr std::uint16_t spaces_with_towers(const State& s) {
@@ -83,21 +68,40 @@ constexpr std::uint32_t towers_with_room(const State& s) {
   return towers;
 }
 
-// Whether some target is legal now (WT-10.3). PB is asked for in can_ride.
-constexpr bool has_target(const Rules& rules, const State& s, Spell spell) {
-  switch (spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard: return movable_wizards(s, visible_wizards(s), steps_of(spell)) != 0;
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower: return movable_blocks(s, steps_of(spell)) != 0;
-    case Spell::SwapTowers: return count_bits(swappable_spaces(rules, s)) >= 2;
-    case Spell::NudgeCastle: return castle_can_go(s);
-    case Spell::FreeWizard: return (spaces_with_towers(s) & ~s.full) != 0;  // R-15d; WT-10.3: it may be blind
-    case Spell::DrawTwoCards: return can_draw(rules, s);
-    case Spell::Piggyback:
-    case Spell::None: break;
+// Every casting of one kind (WT-10.3); PB is listed where it has its window. REQUIRES: the seat can pay.
+template <class Out>
+constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out& out) {
+  const auto at_block = [spell](Space space, int level) { return Action::cast(spell, index(space), level); };
+  switch (row(spell).effect) {
+    case Effect::MoveWizard:
+      for (int i = 0; i < rules.players; ++i) {
+        const std::uint16_t spaces = movable_wizards(s, s.visible[seat_at(i)], steps_of(spell));
+        push_spaces(out, spaces, [spell, i](Space space) { return Action::cast(spell, index(space), i); });
+      }
+      return;
+    case Effect::MoveTower: push_blocks(out, s, movable_blocks(s, steps_of(spell)), at_block); return;
+    case Effect::SwapTowers:
+      push_pairs(out, swappable_spaces(rules, s),
+                 [spell](Space first, Space second) { return Action::cast(spell, index(first), index(second)); });
+      return;
+    case Effect::NudgeCastle:
+      if (!castle_can_go(s)) return;
+      out.push_back(Action::cast(spell, 1));
+      out.push_back(Action::cast(spell, 0));
+      return;
+    case Effect::FreeWizard: push_blocks(out, s, towers_with_room(s), at_block); return;  // R-15d; it may be blind
+    case Effect::DrawCards: out.push_if(can_draw(rules, s), Action::cast(spell)); return;
+    case Effect::Ride: return;
   }
-  return false;
+}
+
+// Whether some target is legal now. Playouts ask this most about spells that move a piece: those are not counted.
+constexpr bool has_target(const Rules& rules, const State& s, Spell spell) {
+  if (moves_wizard(spell)) return movable_wizards(s, visible_wizards(s), steps_of(spell)) != 0;
+  if (moves_tower(spell)) return movable_blocks(s, steps_of(spell)) != 0;
+  Tally targets;
+  list_targets(rules, s, spell, targets);
+  return !targets.empty();
 }
 
 constexpr bool can_cast_any(const Rules& rules, const State& s, Seat seat, SpellSet kinds) {
@@ -107,41 +111,6 @@ constexpr bool can_cast_any(const Rules& rules, const State& s, Seat seat, Spell
     if (can_pay(rules, s, seat, spell) && has_target(rules, s, spell)) return true;
   }
   return false;
-}
-
-// Every casting of one kind. REQUIRES: the seat can pay.
-template <class Out>
-constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out& out) {
-  const auto at_block = [spell](Space space, int level) { return Action::cast(spell, index(space), level); };
-  switch (spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard:
-      for (int i = 0; i < rules.players; ++i) {
-        const std::uint16_t spaces = movable_wizards(s, s.visible[seat_at(i)], steps_of(spell));
-        push_spaces(out, spaces, [spell, i](Space space) { return Action::cast(spell, index(space), i); });
-      }
-      return;
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower: push_blocks(out, s, movable_blocks(s, steps_of(spell)), at_block); return;
-    case Spell::SwapTowers: {
-      const std::uint16_t spaces = swappable_spaces(rules, s);
-      for (std::uint32_t rest = spaces; rest != 0; rest &= rest - 1) {
-        const int first = lowest_bit(rest);
-        const std::uint32_t later = rest & (rest - 1);
-        push_spaces(out, later, [spell, first](Space second) { return Action::cast(spell, first, index(second)); });
-      }
-      return;
-    }
-    case Spell::NudgeCastle:
-      if (!castle_can_go(s)) return;
-      out.push_back(Action::cast(spell, 1));
-      out.push_back(Action::cast(spell, 0));
-      return;
-    case Spell::FreeWizard: push_blocks(out, s, towers_with_room(s), at_block); return;
-    case Spell::DrawTwoCards: out.push_if(can_draw(rules, s), Action::cast(spell)); return;
-    case Spell::Piggyback:
-    case Spell::None: return;
-  }
 }
 
 template <class Out>
@@ -170,6 +139,10 @@ constexpr void list_repeats(const Rules& rules, const State& s, Seat seat, Spell
 }
 
 // --- Piggyback (WT-11.8) ---
+
+static_assert(spells_at(Moment::Ride) == SpellSet::of(Spell::Piggyback) &&
+                  spells_with(Effect::Ride) == spells_at(Moment::Ride),
+              "the rules about riders know one spell");
 
 // A move that riders may join: who moves, from where to where, and who joined so far.
 struct Ride {
@@ -262,12 +235,10 @@ constexpr Then look_under(Ref ref) {
 template <class Ref>
 SPIRES_APART constexpr Then resolve_spell(Ref ref) {
   const SpellUnderWay spell = ref.s.spell;
-  switch (spell.spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard: return settle_wizard_spell(ref);
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower: return settle_tower_spell(ref);
-    case Spell::SwapTowers: {
+  switch (row(spell.spell).effect) {
+    case Effect::MoveWizard: return settle_wizard_spell(ref);
+    case Effect::MoveTower: return settle_tower_spell(ref);
+    case Effect::SwapTowers: {
       const Space first = Space(spell.a);
       const Space second = Space(spell.b);
       const State& s = ref.s;
@@ -275,11 +246,10 @@ SPIRES_APART constexpr Then resolve_spell(Ref ref) {
                              s.on[surface_under(s, second, height(s, second))]});
       return Then::GoOn;
     }
-    case Spell::NudgeCastle: ref.emit(CastleMoved{nudged_castle(ref.s, spell.a == 1 ? 1 : -1)}); return Then::GoOn;
-    case Spell::FreeWizard: return look_under(ref);
-    case Spell::DrawTwoCards: ref.wait(ref.s.phase, Inner::Draw, ref.s.turn); return Then::Asked;
-    case Spell::Piggyback:
-    case Spell::None: break;
+    case Effect::NudgeCastle: ref.emit(CastleMoved{nudged_castle(ref.s, spell.a == 1 ? 1 : -1)}); return Then::GoOn;
+    case Effect::FreeWizard: return look_under(ref);
+    case Effect::DrawCards: ref.wait(ref.s.phase, Inner::Draw, ref.s.turn); return Then::Asked;
+    case Effect::Ride: break;
   }
   return Then::GoOn;
 }

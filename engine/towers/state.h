@@ -14,6 +14,7 @@
 #include "engine/core/seat.h"
 #include "engine/towers/cards.h"
 #include "engine/towers/ids.h"
+#include "engine/towers/tiles.h"
 
 namespace spires::towers {
 
@@ -211,6 +212,15 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>, "a state is hashed and compared by its bytes");
 static_assert(sizeof(State) <= 256);
+static_assert(
+    [] {
+      for (const SpellRow& row : kSpellRows) {
+        if (row.effect == Effect::DrawCards && (row.amount < 1 || row.amount > 3)) return false;
+        if (row.cost > kMostPotions) return false;
+      }
+      return true;
+    }(),
+    "to_draw counts to three, and nobody has more potions than a count can hold");
 
 // Searching the nine places, a byte each, without a loop or a branch. One bit a tower in the answer.
 inline constexpr std::uint64_t kEachByte = 0x0101010101010101ULL;

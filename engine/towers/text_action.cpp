@@ -9,7 +9,7 @@ namespace {
 using Kind = Action::Kind;
 
 // WT-1.5: nobody can give more potions than there are.
-constexpr int kMostPotions = 36;
+constexpr int kAllPotions = 36;
 
 struct Verb {
   Kind kind;
@@ -55,12 +55,8 @@ std::optional<Action> parse_cast(std::string_view object) {
   const std::size_t blank = object.find(' ');
   const std::optional<Spell> spell = words::spell(object.substr(0, blank));
   if (!spell) return std::nullopt;
-  if (*spell == Spell::DrawTwoCards) {
-    if (blank != std::string_view::npos) return std::nullopt;
-    return Action::cast(*spell);
-  }
-  if (blank == std::string_view::npos) return std::nullopt;
-  const std::optional<words::Target> target = words::read_target(*spell, object.substr(blank + 1));
+  const std::string_view rest = blank == std::string_view::npos ? std::string_view{} : object.substr(blank);
+  const std::optional<words::Target> target = words::read_target(row(*spell).target, rest);
   if (!target) return std::nullopt;
   return Action::cast(*spell, target->a, target->b);
 }
@@ -85,7 +81,7 @@ std::optional<Action> parse_with_object(std::string_view verb, std::string_view 
   } else if (verb == "reserve") {
     if (const std::optional<Spell> spell = words::spell(object)) return Action::reserve(*spell);
   } else if (verb == "give") {
-    const std::optional<int> count = words::number(object, kMostPotions);
+    const std::optional<int> count = words::number(object, kAllPotions);
     if (count && *count > 0) return Action::give(*count);
   } else if (verb == "take") {
     if (const std::optional<Seat> owner = words::seat(object)) return Action::take(*owner);
@@ -142,7 +138,8 @@ std::string Text::action(const Action& action) {
     case Kind::Wizard: return "wizard " + words::of(action.piece());
     case Kind::Tower: return "tower " + words::of(action.piece());
     case Kind::Step: return "step " + words::space_level(action.a, action.b);
-    case Kind::Cast: return "cast " + words::of(action.spell()) + words::target(action.spell(), action.b, action.c);
+    case Kind::Cast:
+      return "cast " + words::of(action.spell()) + words::target(row(action.spell()).target, action.b, action.c);
     case Kind::Reserve: return "reserve " + words::of(action.spell());
     case Kind::Give: return "give " + std::to_string(action.a);
     case Kind::Take: return std::string("take ") + words::letter(seat_at(action.a));

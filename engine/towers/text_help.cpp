@@ -1,5 +1,3 @@
-#include <string_view>
-
 #include "engine/towers/ending.h"
 #include "engine/towers/text_tools.h"
 #include "engine/towers/text_words.h"
@@ -7,19 +5,6 @@
 namespace spires::towers {
 
 namespace {
-
-// WT-11, WT-17.1, one line a spell.
-constexpr Keyed<Spell, std::string_view, kSpells> kEffects{{
-    "a visible wizard of anybody goes one space forward",
-    "a tower, with all that is on it, goes two spaces forward",
-    "a visible wizard of anybody goes one space back",
-    "a tower, with all that is on it, goes two spaces back",
-    "the topmost towers of two spaces change places",
-    "the castle flies to the nearest space without a visible wizard, forward (+) or back (-)",
-    "look under one level; a wizard of yours that is found there comes to the top",
-    "a wizard of yours goes along with the wizard that a card moves from beside it",
-    "draw two cards",
-}};
 
 // WT-12.1, WT-13.8, WT-16.2.
 std::string goal(const Rules& rules) {
@@ -37,8 +22,7 @@ std::string spells(const Rules& rules, SpellSet tiles) {
     if (!tiles.has(spell)) continue;
     std::string code = words::of(spell);
     code.resize(6, ' ');
-    out += "  " + code + std::to_string(rules.cost(spell)) + "  " + std::string(words::kSpellNames[spell]) + ": " +
-           std::string(kEffects[spell]) + '\n';
+    out += "  " + code + std::to_string(rules.cost(spell)) + "  " + row(spell).name + ": " + row(spell).help + '\n';
   }
   return out.empty() ? "  There are no spells in this game.\n"
                      : "  Spells, with what they cost in full potions:\n" + out;

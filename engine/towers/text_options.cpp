@@ -1,6 +1,10 @@
 #include "engine/towers/text_options.h"
 
+#include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <optional>
+#include <utility>
 
 #include "engine/core/text_setting.h"
 #include "engine/towers/text.h"
@@ -59,19 +63,52 @@ template <auto Member>
 constexpr OptionRow count(std::string_view name, int most, std::string_view effect) {
   return {name, Kind::Number, {}, most, get<Member>, set<Member>, effect};
 }
+
+// Words put together by the compiler.
+struct Phrase {
+  char letters[64] = {};
+  std::size_t size = 0;
+  constexpr Phrase(std::initializer_list<std::string_view> words) {
+    for (const std::string_view word : words) {
+      for (const char letter : word) letters[size++] = letter;
+    }
+  }
+  constexpr std::string_view text() const { return {letters, size}; }
+};
 template <Spell kSpell>
-constexpr OptionRow cost(std::string_view name, std::string_view effect) {
-  return {name,
+constexpr Phrase kCostName{"costs.", row(kSpell).code};
+template <Spell kSpell>
+constexpr Phrase kCostEffect{"Full potions for ", row(kSpell).name, "."};
+
+template <Spell kSpell>
+constexpr OptionRow cost() {
+  return {kCostName<kSpell>.text(),
           Kind::Number,
           {},
           99,
           [](const Setup& setup) { return static_cast<int>(setup.options.costs[kSpell]); },
           [](Setup& setup, int value) { store(setup.options.costs[kSpell], value); },
-          effect};
+          kCostEffect<kSpell>.text(),
+          row(kSpell).since};
+}
+template <int... kSpell>
+constexpr std::array<OptionRow, kSpells> cost_rows(std::integer_sequence<int, kSpell...>) {
+  return {cost<Spell(kSpell)>()...};
+}
+
+// The rows before the prices, the prices, and the rows after them.
+template <std::size_t kBefore, std::size_t kCosts, std::size_t kAfter>
+constexpr auto joined(const std::array<OptionRow, kBefore>& before, const std::array<OptionRow, kCosts>& costs,
+                      const std::array<OptionRow, kAfter>& after) {
+  std::array<OptionRow, kBefore + kCosts + kAfter> all{};
+  auto* end = std::copy(before.begin(), before.end(), all.begin());
+  end = std::copy(costs.begin(), costs.end(), end);
+  std::copy(after.begin(), after.end(), end);
+  return all;
 }
 
 using O = Options;
-constexpr OptionRow kRows[] = {
+constexpr auto kBeforeCosts = std::to_array<OptionRow>({
     {"wizardStock", Kind::Number, kStocks, 30, get<&O::wizard_stock>, set<&O::wizard_stock>,
      "How many wizards are in the box; changes nothing in play."},
     word<&O::castle_landing>(
@@ -110,15 +147,8 @@ constexpr OptionRow kRows[] = {
     {"teamOffer", Kind::Word, kTeamOffers, 0, get<&O::team_offer>, set<&O::team_offer>,
      "Whether a partner may offer a card without being asked.", kOffersSince},
     word<&O::deadlock>("deadlock", kDeadlocks, "Whether a game that nobody can finish any more ends or goes on."),
-    cost<Spell::AdvanceWizard>("costs.MW", "Full potions for Advance a Wizard."),
-    cost<Spell::AdvanceTower>("costs.MT", "Full potions for Advance a Tower."),
-    cost<Spell::HeadwindWizard>("costs.HW", "Full potions for Headwind for a Wizard."),
-    cost<Spell::HeadwindTower>("costs.HT", "Full potions for Headwind for a Tower."),
-    cost<Spell::SwapTowers>("costs.SW", "Full potions for Swap a Tower."),
-    cost<Spell::NudgeCastle>("costs.NK", "Full potions for Nudge Ravenskeep."),
-    cost<Spell::FreeWizard>("costs.FR", "Full potions for Free a Wizard."),
-    cost<Spell::Piggyback>("costs.PB", "Full potions for Piggyback."),
-    cost<Spell::DrawTwoCards>("costs.DT2C", "Full potions for Draw Two Cards."),
+});
+constexpr auto kAfterCosts = std::to_array<OptionRow>({
     word<&O::repeat_targets>("repeatTargets", kRepeatTargets,
                              "Whether a repeated spell may pick a new target or stays with the piece just moved."),
     word<&O::piggyback_relocations>("piggybackRelocations", kRelocations,
@@ -129,7 +159,7 @@ constexpr OptionRow kRows[] = {
     flag<&O::solo_refusal>("soloRefusal", "A solo player may refuse a turn."),
     word<&O::memory>("memory", kMemories,
                      "What a player is shown of covered wizards: nothing, own notes, or everything."),
-    flag<&O::promo>("promo", "The tile Draw Two Cards may be among the tiles."),
+    flag<&O::promo>("promo", "Promo tiles such as Draw Two Cards may be among the tiles."),
     {"tileCount",
      Kind::Number,
      {},
@@ -137,7 +167,8 @@ constexpr OptionRow kRows[] = {
      [](const Setup& setup) { return static_cast<int>(setup.tile_count); },
      [](Setup& setup, int value) { store(setup.tile_count, value); },
      "How many tiles are drawn at random; 0 draws none."},
-};
+});
+constexpr auto kRows = joined(kBeforeCosts, cost_rows(std::make_integer_sequence<int, kSpells>{}), kAfterCosts);
 
 constexpr std::string_view kPrefix = "options.";
 
@@ -280,18 +311,6 @@ std::optional<Fault> problem(const Setup& setup) {
   return Fault{row_named(name) != nullptr ? std::string(kPrefix) + name : name, found.why};
 }
 
-// The tiles where the settings are silent. REQUIRES: problem_of(setup) is none.
-SpellSet usual_spells(const Setup& setup) {
-  if (make_rules(setup).draw_tiles) return {};
-  switch (setup.variant) {
-    case VariantName::Basic: return SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower);  // WT-3.2
-    case VariantName::Master: return SpellSet((1U << index(Spell::DrawTwoCards)) - 1U);            // WT-11
-    case VariantName::Advanced:
-    case VariantName::Solo: break;
-  }
-  return {};
-}
-
 std::string flag_word(int value) { return value != 0 ? "true" : "false"; }
 
 }  // namespace
@@ -319,7 +338,7 @@ Result<Setup> read_setup(const Settings& settings) {
   if (std::optional<Fault> fault = read_options(settings, setup)) return *fault;
   if (std::optional<Fault> fault = read_spells(settings, setup)) return *fault;
   if (std::optional<Fault> fault = problem(setup)) return *fault;
-  if (find(settings, "spells") == nullptr) setup.spells = usual_spells(setup);
+  if (find(settings, "spells") == nullptr && !make_rules(setup).draw_tiles) setup.spells = usual_spells(setup);
   return setup;
 }
 

@@ -17,9 +17,7 @@ std::string letter(Seat seat) { return std::string(1, words::letter(seat)); }
 
 std::string at(Space space) { return "space " + std::to_string(index(space)); }
 
-std::string spell_name(Spell spell) {
-  return std::string(words::kSpellNames[spell]) + " (" + std::string(words::kSpellCodes[spell]) + ')';
-}
+std::string spell_name(Spell spell) { return std::string(row(spell).name) + " (" + row(spell).code + ')'; }
 
 // "a, b and c"
 std::string joined(const std::vector<std::string>& items) {
@@ -57,17 +55,14 @@ std::string block(Space space, int level) {
 
 // What a casting is aimed at, to follow "casts …".
 std::string aim(const SpellCast& e) {
-  switch (e.spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard: return " on a wizard of " + letter(seat_at(e.b)) + " on " + at(space_at(e.a));
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower: return " on the tower on " + block(space_at(e.a), e.b);
-    case Spell::FreeWizard: return " and looks under level " + std::to_string(e.b) + " on " + at(space_at(e.a));
-    case Spell::SwapTowers: return " on the top towers of " + at(space_at(e.a)) + " and " + at(space_at(e.b));
-    case Spell::NudgeCastle: return e.a != 0 ? " forward" : " backward";
-    case Spell::Piggyback: return " for a wizard of " + letter(seat_at(e.a));
-    case Spell::DrawTwoCards:
-    case Spell::None: break;
+  switch (row(e.spell).target) {
+    case TargetShape::Wizard: return " on a wizard of " + letter(seat_at(e.b)) + " on " + at(space_at(e.a));
+    case TargetShape::Block: return " on the tower on " + block(space_at(e.a), e.b);
+    case TargetShape::Surface: return " and looks under level " + std::to_string(e.b) + " on " + at(space_at(e.a));
+    case TargetShape::Pair: return " on the top towers of " + at(space_at(e.a)) + " and " + at(space_at(e.b));
+    case TargetShape::Direction: return e.a != 0 ? " forward" : " backward";
+    case TargetShape::Rider: return " for a wizard of " + letter(seat_at(e.a));
+    case TargetShape::Nothing: break;
   }
   return {};
 }
@@ -149,7 +144,7 @@ struct Teller {
   std::string operator()(const PotionFilled& e) const { return letter(e.seat) + " fills a potion."; }
 
   std::string operator()(const SpellCast& e) const {
-    const std::string casts = e.spell == Spell::FreeWizard ? ", casts " : " and casts ";
+    const std::string casts = row(e.spell).target == TargetShape::Surface ? ", casts " : " and casts ";
     return letter(e.caster) + " pays " + counted(e.cost, "potion", "potions") + casts + spell_name(e.spell) + aim(e) +
            '.';
   }

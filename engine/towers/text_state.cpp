@@ -127,7 +127,7 @@ std::string slots(const Slots& slots, Which which) {
 std::string spell(const State& s) {
   if (s.spell.spell == Spell::None) return "-";
   std::string out = std::string(1, words::letter(s.spell.caster)) + ':' + words::of(s.spell.spell);
-  out += words::target(s.spell.spell, s.spell.a, s.spell.b);
+  out += words::target(row(s.spell.spell).target, s.spell.a, s.spell.b);
   if (!s.spell_riders.empty()) out += '+' + letters(s.spell_riders);
   return out;
 }

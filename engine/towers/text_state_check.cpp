@@ -104,7 +104,8 @@ Check check_piece(const State& s) {
 // WT-11.7: what a look under a tower can find.
 Check check_pick(const Rules& rules, const State& s) {
   const Space space{s.spell.a};
-  if (s.spell.spell != Spell::FreeWizard) return Fault{"spell", "must be FR at a pick"};
+  constexpr SpellSet kLooks = spells_with(Effect::FreeWizard);
+  if (!kLooks.has(s.spell.spell)) return Fault{"spell", "must be " + words::of(kLooks) + " at a pick"};
   if (s.spell.b > height(s, space)) return Fault{"spell", "there is no such level"};
   const Wizards below = s.on[surface_under(s, space, s.spell.b)];
   const bool partners = rules.teams && below.of(rules.partner(s.spell.caster)) != 0;
@@ -118,7 +119,7 @@ Check check_pick(const Rules& rules, const State& s) {
 Check check_fill(const Rules& rules, const State& s) {
   const Spell spell = s.spell.spell;
   if (!rules.teams) return Fault{"phase", "only teams choose whose potion is filled"};
-  const bool moves = spell == Spell::AdvanceTower || spell == Spell::HeadwindTower;
+  const bool moves = spells_with(Effect::MoveTower).has(spell);
   if (spell != Spell::None && !moves) return Fault{"spell", "must move a tower"};
   const bool card_or_step = s.phase == Phase::Piece || s.phase == Phase::Mid || s.phase == Phase::Step;
   if (spell == Spell::None && !card_or_step) return Fault{"spell", "is missing"};
@@ -129,7 +130,7 @@ Check check_fill(const Rules& rules, const State& s) {
 
 // R-17b: riders of a wizard that a spell moves.
 Check check_ride(const Rules& rules, const State& s) {
-  const bool moves = s.spell.spell == Spell::AdvanceWizard || s.spell.spell == Spell::HeadwindWizard;
+  const bool moves = spells_with(Effect::MoveWizard).has(s.spell.spell);
   if (!moves) return Fault{"spell", "must move a wizard"};
   if (rules.options.pb_card_moves_only) return Fault{"phase", "riders join card moves only (pbCardMovesOnly)"};
   const Wizards here = s.on[s.top[Space{s.spell.a}]];
@@ -154,9 +155,11 @@ Check check_spell(const Rules& rules, const State& s) {
     case Inner::Pick: return check_pick(rules, s);
     case Inner::Fill: return check_fill(rules, s);
     case Inner::Ride: return check_ride(rules, s);
-    case Inner::Draw:
-      if (s.spell.spell != Spell::DrawTwoCards) return Fault{"spell", "must be DT2C at a draw"};
+    case Inner::Draw: {
+      constexpr SpellSet kDraws = spells_with(Effect::DrawCards);
+      if (!kDraws.has(s.spell.spell)) return Fault{"spell", "must be " + words::of(kDraws) + " at a draw"};
       break;
+    }
   }
   if (!s.spell_riders.empty() && s.inner != Inner::Ride) return Fault{"spell", "riders are named only while they join"};
   return std::nullopt;
@@ -256,7 +259,8 @@ Check check_tiles(const Rules& rules, const State& s) {
     return std::nullopt;
   }
   if (count_bits(s.tiles.bits()) != rules.tile_count) return Fault{"tiles", "are not as many as are drawn"};
-  if (s.tiles.has(Spell::DrawTwoCards) && !rules.options.promo) return Fault{"tiles", "DT2C needs the option promo"};
+  const SpellSet missing = s.tiles.without(rules.box);
+  if (!missing.empty()) return Fault{"tiles", words::of(missing) + " needs the option promo"};
   return std::nullopt;
 }
 

@@ -320,18 +320,21 @@ bool Reader::spell(Text text) {
   Text casting = text.substr(colon + 1);
   const std::size_t blank = casting.find(' ');
   const std::optional<Spell> kind = words::spell(casting.substr(0, blank));
-  if (!kind || *kind == Spell::Piggyback) return fail_at(casting.substr(0, blank), "is no spell that can be under way");
+  if (!kind || spells_at(Moment::Ride).has(*kind))
+    return fail_at(casting.substr(0, blank), "is no spell that can be under way");
   p_.spell.spell = *kind;
-  if (*kind == Spell::DrawTwoCards) return blank == Text::npos || fail("DT2C has no target");
-  if (blank == Text::npos) return fail("the target is missing");
-  casting.remove_prefix(blank + 1);
-  const bool moves_wizard = *kind == Spell::AdvanceWizard || *kind == Spell::HeadwindWizard;
+  casting = blank == Text::npos ? Text{} : casting.substr(blank);
+  const TargetShape shape = row(*kind).target;
+  if (shape == TargetShape::Nothing) return casting.empty() || fail("this spell has no target");
+  if (casting.empty()) return fail("the target is missing");
+  const bool moves_wizard = spells_with(Effect::MoveWizard).has(*kind);
   if (const std::size_t plus = casting.find('+'); moves_wizard && plus != Text::npos) {
     if (!rider_list(casting.substr(plus + 1), p_.spell_riders)) return false;
     casting = casting.substr(0, plus);
   }
-  const std::optional<words::Target> target = words::read_target(*kind, casting);
-  if (!target || (moves_wizard && target->b >= rules_.players)) return fail_at(casting, "is no target of this spell");
+  const std::optional<words::Target> target = words::read_target(shape, casting);
+  const bool named = shape != TargetShape::Wizard || (target && target->b < rules_.players);
+  if (!target || !named) return fail_at(casting.substr(1), "is no target of this spell");
   p_.spell.a = static_cast<std::uint8_t>(target->a);
   p_.spell.b = static_cast<std::uint8_t>(target->b);
   return true;

@@ -9,7 +9,7 @@ struct Reason {
   std::string_view text;
 };
 
-// One row a rule, as an answer to "why can't I do that?".
+// One row a rule, as an answer to "why can't I do that?". The rules of single spells have theirs in tiles.h.
 constexpr Reason kReasons[] = {
     {{1, 1}, "The track is a ring of sixteen spaces, and only four of them have a printed raven shield."},
     {{1, 2}, "The castle is not a tower and can never be picked as one."},
@@ -84,17 +84,6 @@ constexpr Reason kReasons[] = {
     {{10, 5}, "A spell of yours that brings your own wizard home ends your turn."},
     {{10, 6}, "Hostile spells are a matter of manners in the basic game, not of the rules."},
 
-    {{11, 1}, "Advance a Wizard moves a visible wizard one space forward, where there must be room for it."},
-    {{11, 2}, "Headwind for a Wizard moves a visible wizard one space backward, where there must be room for it."},
-    {{11, 3}, "Advance a Tower moves a tower exactly two spaces forward, and not onto the castle."},
-    {{11, 4}, "Headwind for a Tower moves a tower exactly two spaces backward, and not onto the castle."},
-    {{11, 5}, "Swap a Tower needs two different spaces that both have a tower which may be swapped."},
-    {{11, 6}, "Nudge Ravenskeep needs a top surface without wizards for the castle to go to."},
-    {{11, 7},
-     "Free a Wizard looks under one existing level of a space with room on top, and takes only what it finds there."},
-    {{11, 8},
-     "Piggyback needs a wizard of yours on the very surface from which a wizard is just moved, and room for all."},
-
     {{12, 1}, "Only all wizards home together with no empty potion reaches the goal."},
     {{12, 2}, "The game is over: the last round has been played to its end."},
     {{12, 3}, "Among those who reached the goal the most full potions decide; a tie is shared."},
@@ -134,8 +123,6 @@ constexpr Reason kReasons[] = {
     {{16, 4}, "Refusing a turn is not allowed in this solo game."},
     {{16, 5}, "Playing together against the clock of cards is not offered here."},
 
-    {{17, 1}, "Draw Two Cards needs its promo tile in play and a card left to draw."},
-
     {{18, 1}, "Only what lies open on the table may be used to decide."},
     {{18, 2}, "Only your own hand is known to you, and nobody knows the order of the draw pile."},
     {{18, 3}, "What is under a tower has to be remembered; nobody may look."},
@@ -156,6 +143,9 @@ constexpr Reason kReasons[] = {
 std::string Text::why(RuleNumber rule) {
   for (const Reason& reason : kReasons) {
     if (reason.rule == rule) return std::string(reason.text);
+  }
+  for (const SpellRow& spell : kSpellRows) {
+    if (spell.rule == rule) return spell.refusal;
   }
   return {};
 }

@@ -6,14 +6,14 @@ namespace spires::towers::words {
 
 std::string of(Card card) { return card == kNoCard ? "-" : row(card).name; }
 
-std::string of(Spell spell) { return std::string(kSpellCodes[spell]); }
+std::string of(Spell spell) { return row(spell).code; }
 
 std::string of(SpellSet spells) {
   std::string out;
   for (int i = 0; i < kSpells; ++i) {
     if (!spells.has(Spell(i))) continue;
     if (!out.empty()) out += ',';
-    out += kSpellCodes[Spell(i)];
+    out += row(Spell(i)).code;
   }
   return out;
 }
@@ -48,18 +48,15 @@ std::string space_level(int space, int level) { return std::to_string(space) + '
 
 std::string space_owner(int space, Seat owner) { return std::to_string(space) + letter(owner); }
 
-std::string target(Spell spell, int a, int b) {
-  switch (spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard: return ' ' + space_owner(a, seat_at(b));
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-    case Spell::FreeWizard: return ' ' + space_level(a, b);
-    case Spell::SwapTowers: return ' ' + std::to_string(a) + ' ' + std::to_string(b);
-    case Spell::NudgeCastle: return a != 0 ? " +" : " -";
-    case Spell::Piggyback: return std::string{' ', letter(seat_at(a))};
-    case Spell::DrawTwoCards:
-    case Spell::None: return {};
+std::string target(TargetShape shape, int a, int b) {
+  switch (shape) {
+    case TargetShape::Nothing: return {};
+    case TargetShape::Wizard: return ' ' + space_owner(a, seat_at(b));
+    case TargetShape::Block:
+    case TargetShape::Surface: return ' ' + space_level(a, b);
+    case TargetShape::Pair: return ' ' + std::to_string(a) + ' ' + std::to_string(b);
+    case TargetShape::Direction: return a != 0 ? " +" : " -";
+    case TargetShape::Rider: return std::string{' ', letter(seat_at(a))};
   }
   return {};
 }
@@ -92,7 +89,7 @@ std::optional<Card> card(std::string_view text) {
 
 std::optional<Spell> spell(std::string_view text) {
   for (int i = 0; i < kSpells; ++i) {
-    if (text == kSpellCodes[Spell(i)]) return Spell(i);
+    if (text == row(Spell(i)).code) return Spell(i);
   }
   return std::nullopt;
 }
@@ -137,34 +134,35 @@ std::optional<Piece> block(std::string_view text) {
   return Piece::block(Space(*space), static_cast<Level>(*level));
 }
 
-std::optional<Target> read_target(Spell spell, std::string_view text) {
-  switch (spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard:
+std::optional<Target> read_target(TargetShape shape, std::string_view text) {
+  if (text.empty() != (shape == TargetShape::Nothing)) return std::nullopt;
+  if (text.empty()) return Target{0, 0};
+  if (text.front() != ' ') return std::nullopt;
+  text.remove_prefix(1);
+  switch (shape) {
+    case TargetShape::Wizard:
       if (const std::optional<Piece> piece = wizard(text)) return Target{index(piece->space), piece->which};
-      return std::nullopt;
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-    case Spell::FreeWizard:
+      break;
+    case TargetShape::Block:
+    case TargetShape::Surface:
       if (const std::optional<Piece> piece = block(text)) return Target{index(piece->space), piece->which};
-      return std::nullopt;
-    case Spell::SwapTowers: {
+      break;
+    case TargetShape::Pair: {
       const std::vector<std::string_view> parts = split(text, ' ');
-      if (parts.size() != 2) return std::nullopt;
+      if (parts.size() != 2) break;
       const std::optional<int> first = number(parts[0], kSpaces - 1);
       const std::optional<int> second = number(parts[1], kSpaces - 1);
       // One space named twice can be read: the rules say why it is not legal (WT-11.5).
-      if (!first || !second || *first > *second) return std::nullopt;
-      return Target{*first, *second};
+      if (first && second && *first <= *second) return Target{*first, *second};
+      break;
     }
-    case Spell::NudgeCastle:
-      if (text != "+" && text != "-") return std::nullopt;
-      return Target{text == "+" ? 1 : 0, 0};
-    case Spell::Piggyback:
+    case TargetShape::Direction:
+      if (text == "+" || text == "-") return Target{text == "+" ? 1 : 0, 0};
+      break;
+    case TargetShape::Rider:
       if (const std::optional<Seat> owner = seat(text)) return Target{spires::index(*owner), 0};
-      return std::nullopt;
-    case Spell::DrawTwoCards:
-    case Spell::None: break;
+      break;
+    case TargetShape::Nothing: break;
   }
   return std::nullopt;
 }

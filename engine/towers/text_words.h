@@ -7,18 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/keyed.h"
 #include "engine/towers/cards.h"
 #include "engine/towers/ids.h"
 #include "engine/towers/state.h"
+#include "engine/towers/tiles.h"
 
 namespace spires::towers::words {
-
-inline constexpr Keyed<Spell, std::string_view, kSpells> kSpellCodes{
-    {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB", "DT2C"}};
-inline constexpr Keyed<Spell, std::string_view, kSpells> kSpellNames{
-    {"Advance a Wizard", "Advance a Tower", "Headwind for a Wizard", "Headwind for a Tower", "Swap a Tower",
-     "Nudge Ravenskeep", "Free a Wizard", "Piggyback", "Draw Two Cards"}};
 
 constexpr char letter(Seat seat) { return static_cast<char>('A' + spires::index(seat)); }
 
@@ -30,8 +24,8 @@ std::string of(Piece piece);      // "4A", "3#2"; "-" for none
 std::string of(Wizards wizards);  // "AAB", empty for none
 std::string space_level(int space, int level);
 std::string space_owner(int space, Seat owner);
-// The target of a casting with a blank before it: " 4A", " 3#1", " 3 9", " +"; empty for DT2C.
-std::string target(Spell spell, int a, int b);
+// The target of a casting with a blank before it: " 4A", " 3#1", " 3 9", " +"; empty where it has none.
+std::string target(TargetShape shape, int a, int b);
 
 std::vector<std::string_view> split(std::string_view text, char between);
 // Decimal, without sign and leading zeros, up to `most`.
@@ -44,11 +38,11 @@ std::optional<Seat> seat(std::string_view text);
 std::optional<Side> side(std::string_view text);  // "tower" or "wizard"
 std::optional<Piece> wizard(std::string_view text);
 std::optional<Piece> block(std::string_view text);
-// What `target` writes, without the blank.
+// What `target` writes.
 struct Target {
   int a;
   int b;
 };
-std::optional<Target> read_target(Spell spell, std::string_view text);
+std::optional<Target> read_target(TargetShape shape, std::string_view text);
 
 }  // namespace spires::towers::words

@@ -32,7 +32,7 @@ namespace viewing {
 
 // WT-18.4: the surface that FR shows is open to all until the decision about it is made.
 constexpr bool is_shown(const State& s, Surface surface) {
-  return s.spell.spell == Spell::FreeWizard && surface == surface_under(s, Space(s.spell.a), s.spell.b);
+  return spells_with(Effect::FreeWizard).has(s.spell.spell) && surface == surface_under(s, Space(s.spell.a), s.spell.b);
 }
 
 // WT-18.5: a card that is offered is known to the two partners alone; a card in play to everybody.

@@ -45,8 +45,8 @@ void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::i
   }
 }
 
-void play_busy(std::int64_t steps, Census& census, Findings& findings) {
-  std::uint64_t game = 0;
+void play_busy(std::int64_t steps, std::uint64_t round, Census& census, Findings& findings) {
+  std::uint64_t game = 1000003 * round;
   for (const TowersTable& table : busy_tables()) {
     std::int64_t played = 0;
     while (played < steps && findings.differences.empty()) {

@@ -17,8 +17,8 @@ Census towers_census();
 void play_cells(std::int64_t steps, Census& census, std::map<std::string, std::int64_t>& steps_by_cell,
                 Findings& findings);
 
-// `steps` steps at each busy table.
-void play_busy(std::int64_t steps, Census& census, Findings& findings);
+// `steps` steps at each busy table, with other games in each round.
+void play_busy(std::int64_t steps, std::uint64_t round, Census& census, Findings& findings);
 
 // Solo games that meet their card limit exactly, or miss it by one on either side (I-11).
 void play_solo_limits(std::int64_t games, const Census& census, Findings& findings);

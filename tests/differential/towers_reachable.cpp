@@ -1,6 +1,7 @@
 #include "tests/differential/towers_reachable.h"
 
 #include "engine/towers/editions.h"
+#include "tests/reference/towers/options.h"
 
 namespace spires::differential {
 
@@ -62,8 +63,6 @@ constexpr Row kRows[] = {
     {"choose+repeat pre+repeat mid+repeat post+repeat", "CASTS stop", "m"},
 };
 
-constexpr const char* kCastings[] = {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "DT2C"};
-
 std::vector<std::string> kinds_of(const std::string& word) {
   const std::string verb = word == "CASTS" ? "cast " : word == "RESERVES" ? "reserve " : "";
   std::vector<std::string> kinds;
@@ -71,7 +70,10 @@ std::vector<std::string> kinds_of(const std::string& word) {
     const std::size_t dash = word.find('-');
     kinds.push_back(dash == std::string::npos ? word : word.substr(0, dash) + " " + word.substr(dash + 1));
   } else {
-    for (const char* spell : kCastings) kinds.push_back(verb + spell);
+    for (const reference::towers::SpellRow& spell : reference::towers::kSpellRows) {
+      // PB has points of its own.
+      if (spell.aim != reference::towers::Aim::Rider) kinds.push_back(verb + std::string(spell.name));
+    }
   }
   return kinds;
 }

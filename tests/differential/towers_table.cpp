@@ -12,18 +12,19 @@ namespace {
 
 constexpr std::array<const char*, 4> kProfiles = {"international", "polish", "ukrainian", "czech"};
 constexpr std::array<const char*, 4> kVariants = {"basic", "advanced", "master", "solo"};
-constexpr std::array<const char*, 9> kSpells = {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB", "DT2C"};
+
+using reference::towers::kSpellRows;
+using reference::towers::SpellRow;
 
 struct OptionValues {
-  const char* option;
-  std::vector<const char*> values;
+  std::string option;
+  std::vector<std::string> values;
 };
 
 // Table D and the two extra options of the notation.
 std::vector<OptionValues> option_values() {
-  const std::vector<const char*> flag = {"true", "false"};
-  const std::vector<const char*> cost = {"0", "1", "2", "3"};
-  return {
+  const std::vector<std::string> flag = {"true", "false"};
+  std::vector<OptionValues> all = {
       {"wizardStock", {"24", "30"}},
       {"castleLanding", {"ShieldOnly", "EmptySpaceOrShieldTower"}},
       {"castleTrigger", {"AnyWizard", "OwnWizard"}},
@@ -49,15 +50,6 @@ std::vector<OptionValues> option_values() {
       {"teamDecline", flag},
       {"teamOffer", {"Unasked", "AskedOnly"}},
       {"deadlock", {"End", "PlayOn"}},
-      {"costs.MW", cost},
-      {"costs.MT", cost},
-      {"costs.HW", cost},
-      {"costs.HT", cost},
-      {"costs.SW", cost},
-      {"costs.NK", cost},
-      {"costs.FR", cost},
-      {"costs.PB", cost},
-      {"costs.DT2C", cost},
       {"repeatTargets", {"Free", "SamePiece"}},
       {"piggybackRelocations", {"Once", "PerWizard"}},
       {"openDiscard", flag},
@@ -66,11 +58,24 @@ std::vector<OptionValues> option_values() {
       {"soloRefusal", flag},
       {"memory", {"Strict", "Notes", "Open"}},
       {"promo", flag},
-      {"tileCount", {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}},
   };
+  OptionValues counts{"tileCount", {"0"}};
+  for (const SpellRow& spell : kSpellRows) {
+    all.push_back({"costs." + std::string(spell.name), {"0", "1", "2", "3"}});
+    counts.values.push_back(std::to_string(counts.values.size()));
+  }
+  all.push_back(counts);
+  return all;
 }
 
-std::vector<std::string> first_spells(int count) { return {kSpells.begin(), kSpells.begin() + count}; }
+enum class Promo { Without, With };
+std::vector<std::string> all_spells(Promo promo) {
+  std::vector<std::string> all;
+  for (const SpellRow& spell : kSpellRows) {
+    if (promo == Promo::With || !spell.promo) all.emplace_back(spell.name);
+  }
+  return all;
+}
 
 }  // namespace
 
@@ -126,15 +131,15 @@ std::vector<TowersTable> playable_cells() {
 
 TowersTable with_tiles(TowersTable cell, int choice) {
   switch (choice) {
-    case 1: cell.spells = first_spells(2); break;
-    case 2: cell.spells = first_spells(8); break;
+    case 1: cell.spells = {"MW", "MT"}; break;  // WT-3.2
+    case 2: cell.spells = all_spells(Promo::Without); break;
     case 3:
       cell.options["promo"] = "true";
       cell.options["tileCount"] = "5";
       break;
     case 4:
       cell.options["promo"] = "true";
-      cell.spells = first_spells(9);
+      cell.spells = all_spells(Promo::With);
       break;
     default: break;
   }
@@ -149,7 +154,7 @@ std::vector<TowersTable> busy_tables() {
     for (const char* windows : {"BeforeAfter", "BeforeDuringAfter"}) {
       for (const char* casters : {"OnePerAction", "EachPlayerOne"}) {
         TowersTable table = with_tiles(cell, kTileChoices - 1);
-        for (const char* spell : kSpells) table.options[std::string("costs.") + spell] = "0";
+        for (const SpellRow& spell : kSpellRows) table.options["costs." + std::string(spell.name)] = "0";
         table.options["masterWindows"] = windows;
         table.options["masterCasters"] = casters;
         table.options["pbCardMovesOnly"] = "false";
@@ -167,7 +172,7 @@ const std::vector<Override>& all_overrides() {
   static const std::vector<Override> all = [] {
     std::vector<Override> list;
     for (const OptionValues& one : option_values()) {
-      for (const char* value : one.values) list.push_back({one.option, value});
+      for (const std::string& value : one.values) list.push_back({one.option, value});
     }
     return list;
   }();
@@ -184,7 +189,7 @@ TowersTable random_table(Rng& rng, const Override& kept) {
   table.teams = table.players % 2 == 0 && table.players > 2 && rng.next_below(2) == 0;
   const std::uint32_t many = rng.next_below(3);  // few overrides, some, most
   for (const OptionValues& row : rows) {
-    const char* value = any_of(row.values, rng);
+    const std::string& value = any_of(row.values, rng);
     if (rng.next_below(8) <= 3 * many) table.options[row.option] = value;
   }
   // A draw would hide the tiles named below too often.
@@ -194,9 +199,9 @@ TowersTable random_table(Rng& rng, const Override& kept) {
   // No tiles, some, or most; with the promo tile where it is allowed.
   const std::uint32_t chosen = rng.next_below(4);
   const auto promo = table.options.find("promo");
-  for (const char* spell : kSpells) {
-    const bool allowed = spell != kSpells.back() || (promo != table.options.end() && promo->second == "true");
-    if (rng.next_below(8) < 3 * chosen && allowed) table.spells.emplace_back(spell);
+  for (const SpellRow& spell : kSpellRows) {
+    const bool allowed = !spell.promo || (promo != table.options.end() && promo->second == "true");
+    if (rng.next_below(8) < 3 * chosen && allowed) table.spells.emplace_back(spell.name);
   }
   // Games of version 1.0 go on, too.
   if (rng.next_below(4) == 0) table.revision = 1;

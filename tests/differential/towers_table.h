@@ -23,11 +23,11 @@ std::vector<TowersTable> all_cells();
 // Those that can be played.
 std::vector<TowersTable> playable_cells();
 
-// The tiles a cell is tried with: none named, the base pair, all eight, some of nine drawn at random, all nine.
+// The tiles a cell is tried with: none named, the base pair, all but promo tiles, five of all drawn at random, all.
 inline constexpr int kTileChoices = 5;
 TowersTable with_tiles(TowersTable cell, int choice);
 
-// Tables at which even the rarest kinds of decisions come up: all nine tiles, spells that cost nothing, and the options
+// Tables at which even the rarest kinds of decisions come up: all tiles, spells that cost nothing, and the options
 // that open more points to decide.
 std::vector<TowersTable> busy_tables();
 

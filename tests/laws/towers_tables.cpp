@@ -61,19 +61,16 @@ Ranges ranges_of(Action::Kind kind) {
   return {2, 1, 1};
 }
 
-Ranges ranges_of(towers::Spell spell) {
-  using towers::Spell;
-  switch (spell) {
-    case Spell::AdvanceWizard:
-    case Spell::HeadwindWizard: return {0, towers::kSpaces + 1, kMaxSeats + 1};
-    case Spell::AdvanceTower:
-    case Spell::HeadwindTower:
-    case Spell::FreeWizard: return {0, towers::kSpaces + 1, towers::kTowers + 2};
-    case Spell::SwapTowers: return {0, towers::kSpaces + 1, towers::kSpaces + 1};
-    case Spell::NudgeCastle: return {0, 3, 2};
-    case Spell::Piggyback: return {0, kMaxSeats + 1, 2};
-    case Spell::DrawTwoCards:
-    case Spell::None: break;
+Ranges ranges_of(towers::TargetShape shape) {
+  using towers::TargetShape;
+  switch (shape) {
+    case TargetShape::Nothing: break;
+    case TargetShape::Wizard: return {0, towers::kSpaces + 1, kMaxSeats + 1};
+    case TargetShape::Block:
+    case TargetShape::Surface: return {0, towers::kSpaces + 1, towers::kTowers + 2};
+    case TargetShape::Pair: return {0, towers::kSpaces + 1, towers::kSpaces + 1};
+    case TargetShape::Direction: return {0, 3, 2};
+    case TargetShape::Rider: return {0, kMaxSeats + 1, 2};
   }
   return {0, 2, 2};
 }
@@ -89,12 +86,14 @@ std::vector<Action> make_actions() {
     }
     all.push_back(raw(kind, 0xFF, 0xFF, 0xFF));
   }
-  for (int spell = 0; spell <= towers::kSpells; ++spell) {
-    const Ranges ranges = ranges_of(static_cast<towers::Spell>(spell));
+  constexpr int kCast = static_cast<int>(Action::Kind::Cast);
+  for (const towers::SpellRow& row : towers::kSpellRows) {
+    const Ranges ranges = ranges_of(row.target);
     for (int b = 0; b < ranges.b; ++b) {
-      for (int c = 0; c < ranges.c; ++c) all.push_back(raw(static_cast<int>(Action::Kind::Cast), spell, b, c));
+      for (int c = 0; c < ranges.c; ++c) all.push_back(raw(kCast, towers::index(row.spell), b, c));
     }
   }
+  all.push_back(raw(kCast, towers::kSpells, 0, 0));
   all.push_back(raw(kKinds, 0, 0, 0));
   all.push_back(raw(0xFF, 0, 0, 0));
   return all;
@@ -138,7 +137,7 @@ std::vector<int> values_of(const OptionRow& row) {
 // Tiles that are drawn are not also named.
 void settle_tiles(Setup& setup) {
   if (setup.tile_count > 0) setup.spells = towers::SpellSet{};
-  if (!setup.options.promo) setup.spells = setup.spells.without(towers::Spell::DrawTwoCards);
+  setup.spells = setup.spells & box_of(setup);
 }
 
 const OptionRow& option(std::string_view name) {
@@ -242,8 +241,8 @@ TowersSubject random_towers_subject(std::uint64_t seed) {
       const int value = values[rng.next_below(static_cast<std::uint32_t>(values.size()))];
       if (rng.next_below(2) == 0) row.set(setup, value);
     }
-    settle_tiles(setup);
     if (rng.next_below(4) == 0) setup.revision = 1;
+    settle_tiles(setup);
     if (towers::problem_of(setup).none()) {
       return towers_subject("random table " + std::to_string(seed) + ": " + name_of(setup), setup);
     }

@@ -98,6 +98,17 @@ TEST(Protocol, NamesEveryCodeOfARefusal) {
   for (const std::string& code : codes) EXPECT_NE(page.str().find("`" + code + "`"), std::string::npos) << code;
 }
 
+TEST(TypeScript, OfThePageIsThatOfTheTables) {
+  const auto expect_same = [](const std::string& name, const std::string& made) {
+    std::ifstream file(SPIRES_ROOT "/web/src/generated/" + name + ".ts");
+    std::stringstream kept;
+    kept << file.rdbuf();
+    EXPECT_EQ(kept.str(), made) << "spires types " << name << " > web/src/generated/" << name << ".ts";
+  };
+  expect_same("messages", protocol_typescript());
+  expect_same("spells", spells_typescript());
+}
+
 TEST(Protocol, IsDeclaredForTypeScript) {
   const std::string text = protocol_typescript();
   EXPECT_EQ(text, protocol_typescript());

@@ -1,6 +1,7 @@
 // Actions of people at a table, through sessions, tables and a real store; sockets are tested elsewhere.
 #include <gtest/gtest.h>
 
+#include "engine/towers/options.h"
 #include "match/match.h"
 #include "tests/server/gathering.h"
 
@@ -387,7 +388,7 @@ TEST(Table, ExpiresWithANotice) {
 
 // The entries of a table as written by a program whose rules had that revision.
 std::vector<Entry> of_revision(std::vector<Entry> entries, const std::string& revision) {
-  const std::string now = "\"revision\":2";
+  const std::string now = "\"revision\":" + std::to_string(towers::kRevision);
   const std::size_t at = entries[0].text.find(now);
   EXPECT_NE(at, std::string::npos);
   entries[0].text.replace(at, now.size(), "\"revision\":" + revision);

@@ -223,6 +223,16 @@ TEST(Options, MemoryValues) {
   }
 }
 
+TEST(Options, ASpellNeedsTheRevisionThatHasItFirst) {
+  towers::Setup setup;
+  setup.spells = usual_spells(setup);
+  EXPECT_TRUE(problem_of(setup).none());
+  setup.revision = 0;
+  EXPECT_STREQ(problem_of(setup).option, "spells");
+  EXPECT_TRUE(box_of(setup).empty());
+  EXPECT_TRUE(usual_spells({.variant = VariantName::Master, .spells = {}, .revision = 0, .options = {}}).empty());
+}
+
 TEST(Options, TheRevision) {
   const auto revision = [](const Settings& settings) { return std::get<Rules>(Text::rules(settings)).revision; };
   EXPECT_EQ(revision({}), Text::kRevision);

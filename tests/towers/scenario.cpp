@@ -24,22 +24,27 @@ void add_grid(std::vector<Action>& all, int first, int last, int first_b, int la
   }
 }
 
-void add_casts(std::vector<Action>& all) {
-  for (int space = 0; space < kSpaces; ++space) {
-    for (int seat = 0; seat < kMaxSeats; ++seat) {
-      all.push_back(Action::cast(Spell::AdvanceWizard, space, seat));
-      all.push_back(Action::cast(Spell::HeadwindWizard, space, seat));
+// Every casting that can be written.
+void add_casts(std::vector<Action>& all, const SpellRow& row) {
+  const auto add = [&](int b, int c) { all.push_back(Action::cast(row.spell, b, c)); };
+  const auto add_each = [&](int last_b, int first_c, int last_c) {
+    for (int b = 0; b <= last_b; ++b) {
+      for (int c = first_c; c <= last_c; ++c) add(b, c);
     }
-    for (int level = 1; level <= kTowers; ++level) {
-      all.push_back(Action::cast(Spell::AdvanceTower, space, level));
-      all.push_back(Action::cast(Spell::HeadwindTower, space, level));
-      all.push_back(Action::cast(Spell::FreeWizard, space, level));
-    }
-    for (int other = space; other < kSpaces; ++other) all.push_back(Action::cast(Spell::SwapTowers, space, other));
+  };
+  switch (row.target) {
+    case TargetShape::Nothing: add(0, 0); return;
+    case TargetShape::Wizard: add_each(kSpaces - 1, 0, kMaxSeats - 1); return;
+    case TargetShape::Block:
+    case TargetShape::Surface: add_each(kSpaces - 1, 1, kTowers); return;
+    case TargetShape::Pair:
+      for (int space = 0; space < kSpaces; ++space) {
+        for (int other = space; other < kSpaces; ++other) add(space, other);
+      }
+      return;
+    case TargetShape::Direction: add_each(1, 0, 0); return;
+    case TargetShape::Rider: add_each(kMaxSeats - 1, 0, 0); return;
   }
-  for (int forward = 0; forward < 2; ++forward) all.push_back(Action::cast(Spell::NudgeCastle, forward));
-  for (int seat = 0; seat < kMaxSeats; ++seat) all.push_back(Action::cast(Spell::Piggyback, seat));
-  all.push_back(Action::cast(Spell::DrawTwoCards));
 }
 
 std::vector<Action> make_all_actions() {
@@ -62,7 +67,7 @@ std::vector<Action> make_all_actions() {
   add_grid(all, 0, kSpells - 1, 0, 0, Kind::Reserve);
   add_grid(all, 1, 12, 0, 0, Kind::Give);
   add_grid(all, 0, kMaxSeats - 1, 0, 0, Kind::Take);
-  add_casts(all);
+  for (const SpellRow& row : kSpellRows) add_casts(all, row);
   return all;
 }
 

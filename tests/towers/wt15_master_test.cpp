@@ -27,7 +27,7 @@ TEST(WT_15_1, AnyNumberOfTilesCanBeDrawn) {
     t.from_the_start();
     Chances chances;
     Towers::chances(t.rules(), t.state(), chances);
-    EXPECT_EQ(chances.size(), tile_sets(kSpells, n)) << n;
+    EXPECT_EQ(chances.size(), ways_to_pick(kSpells, n)) << n;
   }
 }
 

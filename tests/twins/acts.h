@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/towers/tiles.h"
 #include "match/phrases.h"
 #include "tests/twins/table.h"
 
@@ -129,11 +130,10 @@ class TwinActs {
   }
 
   Found pass_by_itself() {
-    constexpr const char* kSpells[] = {"PB", "FR", "SW", "MW"};
     const int seat = at_.some_seat();
     const bool long_time = at_.once_in(2);
     Standing standing{long_time ? Standing::Turn : Standing::Action, {}};
-    if (at_.once_in(2)) standing.unless.emplace_back(kSpells[at_.rng.next_below(4)]);
+    if (at_.once_in(2)) standing.unless.emplace_back(row(towers::Spell(at_.rng.next_below(towers::kSpells))).code);
     const Json message{{"type", "standing_pass"},
                        {"seat", at_.name_of(seat)},
                        {"until", long_time ? "turn" : "action"},

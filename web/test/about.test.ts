@@ -10,16 +10,8 @@ import AboutSheet from '../src/about/AboutSheet.svelte';
 import { Asking } from '../src/about/asking.svelte';
 import DuelTable from '../src/boards/duel/DuelTable.svelte';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
-import type {
-  DuelPhase,
-  DuelView,
-  Seat,
-  Table,
-  TowersInner,
-  TowersPhase,
-  TowersSpell,
-  TowersView,
-} from '../src/generated/messages';
+import type { DuelPhase, DuelView, Seat, Table, TowersInner, TowersPhase, TowersView } from '../src/generated/messages';
+import { kSpellRows } from '../src/generated/spells';
 import { kVariants, sectionFor } from '../src/rules/book';
 import { playOf, type Play } from '../src/rules/play';
 import { bundleOf, kLanguages, texts } from '../src/texts/texts.svelte';
@@ -88,7 +80,7 @@ describe('what the rulebook says', () => {
   test('about each spell first of all what it does', () => {
     const [view] = towersViews;
     if (!view) throw new Error('no frames');
-    for (const spell of ['MW', 'MT', 'HW', 'HT', 'SW', 'NK', 'FR', 'PB', 'DT2C'] satisfies TowersSpell[]) {
+    for (const spell of Object.keys(kSpellRows)) {
       const [first = ''] = rulesOf(view, `spell ${spell}`);
       expect(sectionFor(first)?.tile).toBe(spell);
     }

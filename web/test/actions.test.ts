@@ -20,7 +20,7 @@ describe('every form of an action text is read', () => {
     ['cast HW 14B', { verb: 'cast', spell: 'HW', target: { at: 'wizard', space: 14, owner: 'B' } }],
     ['cast MT 3#1', { verb: 'cast', spell: 'MT', target: { at: 'block', space: 3, level: 1 } }],
     ['cast HT 3#1', { verb: 'cast', spell: 'HT', target: { at: 'block', space: 3, level: 1 } }],
-    ['cast FR 4#2', { verb: 'cast', spell: 'FR', target: { at: 'block', space: 4, level: 2 } }],
+    ['cast FR 4#2', { verb: 'cast', spell: 'FR', target: { at: 'surface', space: 4, level: 2 } }],
     ['cast SW 3 9', { verb: 'cast', spell: 'SW', target: { at: 'pair', first: 3, second: 9 } }],
     ['cast NK +', { verb: 'cast', spell: 'NK', target: { at: 'direction', forward: true } }],
     ['cast NK -', { verb: 'cast', spell: 'NK', target: { at: 'direction', forward: false } }],

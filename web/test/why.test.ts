@@ -3,11 +3,12 @@ import { kPlainVerbs, parseAction } from '../src/boards/towers/actions';
 import { aboutCard, aboutSpace, aboutSpell } from '../src/boards/towers/why';
 import { kit } from '../src/games/towers';
 import type { ConnectionState, TableConnection } from '../src/connection/connection';
-import type { ClientMessage, HostMessage, Refused, TowersSpell } from '../src/generated/messages';
+import type { ClientMessage, HostMessage, Refused } from '../src/generated/messages';
+import { kSpellRows, type SpellCode } from '../src/generated/spells';
 import { TableStore } from '../src/table/table.svelte';
 import { frame, kFrames } from './frames';
 
-const kSpells: TowersSpell[] = ['MW', 'MT', 'HW', 'HT', 'SW', 'NK', 'FR', 'PB', 'DT2C'];
+const kSpells = Object.keys(kSpellRows) as SpellCode[];
 
 describe('what the host is asked about', () => {
   test.each(kFrames)('is in the notation: %s', (name) => {

@@ -10,65 +10,65 @@ namespace reference::towers {
 
 namespace {
 
-constexpr std::array<std::string_view, kSpells> kSpellNames = {"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB", "DT2C"};
-
 // Table D: one row per option; the columns are the profiles. Where a book is silent the international value applies.
 struct OptionRow {
-  std::string_view name;
-  std::string_view values;  // words allowed, '|' between them; "#" = a number from 0 up
-  std::string_view polish, ukrainian, czech, international;
+  std::string name;
+  std::string values;  // words allowed, '|' between them; "#" = a number from 0 up
+  std::string polish, ukrainian, czech, international;
 };
 
-constexpr std::string_view kBool = "true|false";
-constexpr std::string_view kCostOne = "1", kCostTwo = "2";  // R-38
+const std::string kBool = "true|false";
 
-constexpr OptionRow kRows[] = {
-    {"wizardStock", "24|30", "30", "30", "24", "30"},
-    {"castleLanding", "ShieldOnly|EmptySpaceOrShieldTower", "ShieldOnly", "ShieldOnly", "ShieldOnly", "ShieldOnly"},
-    {"castleTrigger", "AnyWizard|OwnWizard", "AnyWizard", "AnyWizard", "AnyWizard", "AnyWizard"},
-    {"sideAnnounce", "OnPlay|WithPiece", "OnPlay", "OnPlay", "WithPiece", "OnPlay"},
-    {"declineMove", "Forced|SecondCard|Any", "Forced", "Forced", "Forced", "SecondCard"},
-    {"refusalWhen", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard"},
-    {"spellMidCard", kBool, "true", "true", "true", "true"},
-    {"spellsPerTurn", "#", "1", "1", "1", "1"},
-    {"advancedVariant", kBool, "false", "false", "true", "true"},
-    {"masterPick", "Random|Chosen", "Random", "Random", "Chosen", "Random"},
-    {"masterCasters", "OnePerAction|EachPlayerOne", "OnePerAction", "EachPlayerOne", "OnePerAction", "OnePerAction"},
-    {"masterWindows", "BeforeAfter|BeforeDuringAfter", "BeforeAfter", "BeforeDuringAfter", "BeforeAfter",
-     "BeforeAfter"},
-    {"masterRepeat", "Many|Once", "Many", "Many", "Many", "Many"},
-    {"freeExempt", kBool, "false", "false", "true", "false"},
-    {"refusalSlot", kBool, "true", "true", "false", "true"},
-    {"pbOutOfTurn", kBool, "true", "true", "true", "true"},
-    {"pbCardMovesOnly", kBool, "true", "true", "true", "true"},
-    {"freeMayDecline", kBool, "false", "false", "true", "true"},
-    {"swapWithCastle", "Carry|Forbid", "Carry", "Carry", "Carry", "Carry"},
-    {"entryEndsTurn", "ActiveOwnByActive|ActiveOwnByAnyone|AnyEntry", "ActiveOwnByActive", "ActiveOwnByActive",
-     "ActiveOwnByActive", "ActiveOwnByActive"},
-    {"teamEnd", "Immediate|FinishRound", "Immediate", "Immediate", "FinishRound", "FinishRound"},
-    {"teamMovePartner", "must|may", "must", "may", "may", "may"},
-    {"teamDecline", kBool, "false", "false", "true", "true"},
-    {"teamOffer", "Unasked|AskedOnly", "Unasked", "Unasked", "Unasked", "Unasked"},
-    {"deadlock", "End|PlayOn", "End", "End", "End", "End"},
-    {"costs.MW", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
-    {"costs.MT", "#", kCostOne, kCostOne, kCostOne, kCostOne},
-    {"costs.HW", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
-    {"costs.HT", "#", kCostOne, kCostOne, kCostOne, kCostOne},
-    {"costs.SW", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
-    {"costs.NK", "#", kCostTwo, kCostTwo, kCostTwo, kCostTwo},
-    {"costs.FR", "#", kCostOne, kCostOne, kCostOne, kCostOne},
-    {"costs.PB", "#", kCostOne, kCostOne, kCostOne, kCostOne},
-    {"costs.DT2C", "#", kCostOne, kCostOne, kCostOne, kCostOne},  // R-42
-    {"repeatTargets", "Free|SamePiece", "Free", "Free", "Free", "Free"},
-    {"piggybackRelocations", "Once|PerWizard", "Once", "Once", "Once", "Once"},
-    {"openDiscard", kBool, "false", "false", "false", "false"},
-    {"soloCardLimit", "#", "30", "30", "30", "30"},
-    {"soloPotions", "Full|Empty", "Full", "Full", "Full", "Full"},
-    {"soloRefusal", kBool, "true", "true", "true", "true"},
-    {"memory", "Strict|Notes|Open", "Strict", "Strict", "Strict", "Strict"},
-    {"promo", kBool, "false", "false", "false", "false"},
-    {"tileCount", "#", "", "", "", ""},  // empty: not said, four random tiles where tiles are random (I-8)
-};
+std::vector<OptionRow> make_rows() {
+  std::vector<OptionRow> rows = {
+      {"wizardStock", "24|30", "30", "30", "24", "30"},
+      {"castleLanding", "ShieldOnly|EmptySpaceOrShieldTower", "ShieldOnly", "ShieldOnly", "ShieldOnly", "ShieldOnly"},
+      {"castleTrigger", "AnyWizard|OwnWizard", "AnyWizard", "AnyWizard", "AnyWizard", "AnyWizard"},
+      {"sideAnnounce", "OnPlay|WithPiece", "OnPlay", "OnPlay", "WithPiece", "OnPlay"},
+      {"declineMove", "Forced|SecondCard|Any", "Forced", "Forced", "Forced", "SecondCard"},
+      {"refusalWhen", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard", "BeforeFirstCard"},
+      {"spellMidCard", kBool, "true", "true", "true", "true"},
+      {"spellsPerTurn", "#", "1", "1", "1", "1"},
+      {"advancedVariant", kBool, "false", "false", "true", "true"},
+      {"masterPick", "Random|Chosen", "Random", "Random", "Chosen", "Random"},
+      {"masterCasters", "OnePerAction|EachPlayerOne", "OnePerAction", "EachPlayerOne", "OnePerAction", "OnePerAction"},
+      {"masterWindows", "BeforeAfter|BeforeDuringAfter", "BeforeAfter", "BeforeDuringAfter", "BeforeAfter",
+       "BeforeAfter"},
+      {"masterRepeat", "Many|Once", "Many", "Many", "Many", "Many"},
+      {"freeExempt", kBool, "false", "false", "true", "false"},
+      {"refusalSlot", kBool, "true", "true", "false", "true"},
+      {"pbOutOfTurn", kBool, "true", "true", "true", "true"},
+      {"pbCardMovesOnly", kBool, "true", "true", "true", "true"},
+      {"freeMayDecline", kBool, "false", "false", "true", "true"},
+      {"swapWithCastle", "Carry|Forbid", "Carry", "Carry", "Carry", "Carry"},
+      {"entryEndsTurn", "ActiveOwnByActive|ActiveOwnByAnyone|AnyEntry", "ActiveOwnByActive", "ActiveOwnByActive",
+       "ActiveOwnByActive", "ActiveOwnByActive"},
+      {"teamEnd", "Immediate|FinishRound", "Immediate", "Immediate", "FinishRound", "FinishRound"},
+      {"teamMovePartner", "must|may", "must", "may", "may", "may"},
+      {"teamDecline", kBool, "false", "false", "true", "true"},
+      {"teamOffer", "Unasked|AskedOnly", "Unasked", "Unasked", "Unasked", "Unasked"},
+      {"deadlock", "End|PlayOn", "End", "End", "End", "End"},
+      {"repeatTargets", "Free|SamePiece", "Free", "Free", "Free", "Free"},
+      {"piggybackRelocations", "Once|PerWizard", "Once", "Once", "Once", "Once"},
+      {"openDiscard", kBool, "false", "false", "false", "false"},
+      {"soloCardLimit", "#", "30", "30", "30", "30"},
+      {"soloPotions", "Full|Empty", "Full", "Full", "Full", "Full"},
+      {"soloRefusal", kBool, "true", "true", "true", "true"},
+      {"memory", "Strict|Notes|Open", "Strict", "Strict", "Strict", "Strict"},
+      {"promo", kBool, "false", "false", "false", "false"},
+      {"tileCount", "#", "", "", "", ""},  // empty: not said, four random tiles where tiles are random (I-8)
+  };
+  for (const SpellRow& spell : kSpellRows) {
+    const std::string cost = std::to_string(spell.cost);
+    rows.push_back({"costs." + std::string(spell.name), "#", cost, cost, cost, cost});
+  }
+  return rows;
+}
+
+const std::vector<OptionRow>& all_rows() {
+  static const std::vector<OptionRow> rows = make_rows();
+  return rows;
+}
 
 std::optional<int> number(std::string_view text) {
   int value = 0;
@@ -89,7 +89,7 @@ bool allowed(std::string_view values, std::string_view value) {
 }
 
 const OptionRow* find_row(std::string_view name) {
-  for (const OptionRow& row : kRows) {
+  for (const OptionRow& row : all_rows()) {
     if (row.name == name) return &row;
   }
   return nullptr;
@@ -97,7 +97,7 @@ const OptionRow* find_row(std::string_view name) {
 
 std::optional<Spell> find_spell(std::string_view name) {
   for (int i = 0; i < kSpells; ++i) {
-    if (kSpellNames[static_cast<std::size_t>(i)] == name) return static_cast<Spell>(i);
+    if (spell_name(static_cast<Spell>(i)) == name) return static_cast<Spell>(i);
   }
   return std::nullopt;
 }
@@ -131,22 +131,31 @@ std::string why_players_invalid(const Setup& setup) {
   return {};
 }
 
+// The tiles that a table can have, a bit for each.
+unsigned box_of(const Setup& setup) {
+  unsigned box = 0;
+  for (int i = 0; i < kSpells; ++i) {
+    const SpellRow& row = spell_row(static_cast<Spell>(i));
+    const bool there = row.since <= setup.revision && (!row.promo || is(setup, "promo", "true"));  // WT-17
+    if (there) box |= 1u << static_cast<unsigned>(i);
+  }
+  return box;
+}
+
 std::string why_tiles_invalid(const Setup& setup) {
-  const bool promo = is(setup, "promo", "true");
+  const unsigned box = box_of(setup);
   std::set<std::string> seen;
   for (const std::string& name : setup.spells) {
     const std::optional<Spell> spell = find_spell(name);
     if (!spell) return "spells: unknown tile " + name;
-    if (*spell == Spell::DT2C && !promo) return "spells: DT2C needs promo";
+    if ((box >> static_cast<unsigned>(*spell) & 1u) == 0) return "spells: " + name + " needs promo or another revision";
     if (!seen.insert(name).second) return "spells: duplicate tile " + name;
   }
-  if (count_of(setup, "tileCount") > (promo ? 9 : 8)) return "tileCount: more than there are kinds";
+  if (count_of(setup, "tileCount") > std::popcount(box)) return "tileCount: more than there are kinds";
   return {};
 }
 
 }  // namespace
-
-std::string_view spell_name(Spell spell) { return kSpellNames[static_cast<std::size_t>(spell)]; }
 
 std::string why_invalid(const Setup& setup) {
   if (setup.revision < 1 || setup.revision > kRevision) return "revision: unknown";
@@ -200,8 +209,8 @@ void read_flags(const Setup& setup, Options& o) {
   o.blind_rides = setup.revision == 1;
   o.many_spell_riders = o.repeat_many || setup.revision == 1;
   o.no_gifts_in_post = setup.revision == 1 && o.during_window;
-  for (std::size_t i = 0; i < kSpellNames.size(); ++i) {
-    o.costs[i] = count_of(setup, "costs." + std::string(kSpellNames[i]));
+  for (std::size_t i = 0; i < kSpellRows.size(); ++i) {
+    o.costs[i] = count_of(setup, "costs." + std::string(kSpellRows[i].name));
   }
 }
 
@@ -209,7 +218,7 @@ void read_flags(const Setup& setup, Options& o) {
 void read_tiles(const Setup& setup, Options& o) {
   const std::string_view count = value_of(setup, "tileCount");
   for (const std::string& name : setup.spells) o.named_tiles |= 1u << static_cast<unsigned>(*find_spell(name));
-  o.tile_kinds = is(setup, "promo", "true") ? 9 : 8;
+  o.box = box_of(setup);
   o.random_tiles = count.empty() ? o.variant == Variant::Advanced ||
                                        (o.variant == Variant::Master && is(setup, "masterPick", "Random"))
                                  : number(count) != 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>
@@ -29,10 +30,31 @@ struct Setup {
 // Empty = fine, otherwise which option and why.
 std::string why_invalid(const Setup& setup);
 
-// In the order the notation uses everywhere.
+// WT-11, WT-17, in the order the notation uses everywhere.
 enum class Spell { MW, MT, HW, HT, SW, NK, FR, PB, DT2C };
-inline constexpr int kSpells = 9;
-std::string_view spell_name(Spell spell);
+enum class Aim { Nothing, Wizard, Level, TwoSpaces, Direction, Rider };
+struct SpellRow {
+  std::string_view name;
+  int cost;
+  Aim aim;
+  int steps = 0;  // of the piece that it moves
+  bool promo = false;
+  int since = 1;  // revision
+};
+inline constexpr auto kSpellRows = std::to_array<SpellRow>({
+    {"MW", 2, Aim::Wizard, 1},
+    {"MT", 1, Aim::Level, 2},
+    {"HW", 2, Aim::Wizard, -1},
+    {"HT", 1, Aim::Level, -2},
+    {"SW", 2, Aim::TwoSpaces},
+    {"NK", 2, Aim::Direction},
+    {"FR", 1, Aim::Level},
+    {"PB", 1, Aim::Rider},
+    {.name = "DT2C", .cost = 1, .aim = Aim::Nothing, .promo = true},
+});
+inline constexpr int kSpells = static_cast<int>(kSpellRows.size());
+constexpr const SpellRow& spell_row(Spell spell) { return kSpellRows[static_cast<std::size_t>(spell)]; }
+constexpr std::string_view spell_name(Spell spell) { return spell_row(spell).name; }
 
 enum class Variant { Basic, Advanced, Master, Solo };
 enum class DeclineMove { Forced, SecondCard, Any };
@@ -72,9 +94,9 @@ struct Options {
   bool many_spell_riders = true;  // masterRepeat=Many, and always in revision 1
   bool blind_rides = false;       // revision 1: PB is sold although the wizard to ride with is gone (R-17g)
 
-  // The tiles: drawn at random (from how many kinds, how many), or the set named in the setup.
+  // The tiles: drawn at random (of which, how many), or the set named in the setup.
   bool random_tiles = false;
-  int tile_kinds = 8;
+  unsigned box = 0;  // bit per spell
   int tile_count = 0;
   unsigned named_tiles = 0;  // bit per spell; with random_tiles non-zero only if the setup names the result
 };

@@ -71,8 +71,9 @@ std::vector<std::pair<Chance, int>> Game::tile_sets() const {
     list.push_back({{.luck = Luck::Tiles, .tiles = o_.named_tiles}, 1});
     return list;
   }
-  for (unsigned set = 0; set < 1u << static_cast<unsigned>(o_.tile_kinds); ++set) {
-    if (std::popcount(set) == o_.tile_count) list.push_back({{.luck = Luck::Tiles, .tiles = set}, 1});
+  for (unsigned set = 0; set < 1u << static_cast<unsigned>(kSpells); ++set) {
+    if (std::popcount(set) == o_.tile_count && (set & ~o_.box) == 0)
+      list.push_back({{.luck = Luck::Tiles, .tiles = set}, 1});
   }
   return list;
 }

@@ -8,20 +8,7 @@ namespace reference::towers {
 
 namespace {
 
-int spell_steps(Spell spell) {
-  switch (spell) {
-    case Spell::MW: return 1;
-    case Spell::HW: return -1;
-    case Spell::MT: return 2;
-    case Spell::HT: return -2;
-    case Spell::SW:
-    case Spell::NK:
-    case Spell::FR:
-    case Spell::PB:
-    case Spell::DT2C: return 0;
-  }
-  return 0;
-}
+int spell_steps(Spell spell) { return spell_row(spell).steps; }
 
 }  // namespace
 

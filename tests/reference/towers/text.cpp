@@ -15,16 +15,13 @@ std::string card_text(int card) { return std::string(card_kind(card).name); }
 
 std::string cast_text(const Action& a) {
   std::string words = "cast " + std::string(spell_name(a.spell));
-  switch (a.spell) {
-    case Spell::MW:
-    case Spell::HW: return words + " " + wizard_text(a.space, a.seat);
-    case Spell::MT:
-    case Spell::HT:
-    case Spell::FR: return words + " " + block_text(a.space, a.level);
-    case Spell::SW: return words + " " + std::to_string(a.space) + " " + std::to_string(a.other);
-    case Spell::NK: return words + (a.other > 0 ? " +" : " -");
-    case Spell::PB: return words + " " + letter(a.seat);
-    case Spell::DT2C: return words;
+  switch (spell_row(a.spell).aim) {
+    case Aim::Nothing: return words;
+    case Aim::Wizard: return words + " " + wizard_text(a.space, a.seat);
+    case Aim::Level: return words + " " + block_text(a.space, a.level);
+    case Aim::TwoSpaces: return words + " " + std::to_string(a.space) + " " + std::to_string(a.other);
+    case Aim::Direction: return words + (a.other > 0 ? " +" : " -");
+    case Aim::Rider: return words + " " + letter(a.seat);
   }
   return words;
 }

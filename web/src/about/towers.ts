@@ -1,16 +1,12 @@
 // The rules about a thing on the table of Wandering Towers, the one that applies now first. This file only chooses
 // numbers; the rulebook has their texts, under the options of the table.
+import { rowOf } from '../boards/towers/actions';
 import { visibleWizards } from '../boards/towers/surface';
 import { cardFace, isDiceCard } from '../boards/towers/cards';
 import { cardName, spellName } from '../boards/towers/words';
 import type { Seat, TowersCard, TowersInner, TowersPhase, TowersSpell, TowersView } from '../generated/messages';
 import { t } from '../texts/texts.svelte';
 import { plainTitle, type Subject } from './subject';
-
-const spells: Record<Exclude<TowersSpell, 'none'>, string> = {
-  ...{ MW: 'WT-11.1', HW: 'WT-11.2', MT: 'WT-11.3', HT: 'WT-11.4', SW: 'WT-11.5', NK: 'WT-11.6' },
-  ...{ FR: 'WT-11.7', PB: 'WT-11.8', DT2C: 'WT-17.1' },
-};
 
 const phases: Record<TowersPhase, readonly string[]> = {
   tiles: ['WT-15.1'],
@@ -84,7 +80,7 @@ function rulesAbout(view: TowersView, topic: string): string[] {
     case 'card':
       return aboutCard(view, which as TowersCard);
     case 'spell':
-      return [spells[which as keyof typeof spells], 'WT-10.1', 'WT-10.2', 'WT-10.3', 'WT-10.5'];
+      return [...aboutCasting(which as TowersSpell), 'WT-10.1', 'WT-10.2', 'WT-10.3', 'WT-10.5'];
     case 'space':
       return aboutSpace(view, Number(which));
     case 'seat':
@@ -115,6 +111,11 @@ function rulesAbout(view: TowersView, topic: string): string[] {
     default:
       return [];
   }
+}
+
+function aboutCasting(spell: TowersSpell): string[] {
+  const row = rowOf(spell);
+  return row ? [row.rule] : [];
 }
 
 const isTeam = (view: TowersView): boolean => view.players.some((one) => one.partner !== undefined);
@@ -148,6 +149,6 @@ function aboutSpace(view: TowersView, number: number): string[] {
   const shield = space.shield || view.castle.next === number ? ['WT-7.2'] : [];
   // What is being moved is what one wants to know about.
   const moved = view.card?.side === 'wizard' ? wizards : view.card?.side === 'tower' ? towers : [];
-  const cast = view.spell && view.spell.spell !== 'none' ? [spells[view.spell.spell]] : [];
+  const cast = view.spell ? aboutCasting(view.spell.spell) : [];
   return [...cast, ...moved, ...castle, ...towers, ...wizards, ...shield, 'WT-2.1'];
 }

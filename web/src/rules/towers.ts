@@ -1,8 +1,20 @@
 // The chapters of Wandering Towers. Numbers are those of docs/rules/towers.md.
-import type { Chapter } from './book';
+import { kSpellRows, type SpellCode } from '../generated/spells';
+import type { Chapter, Section } from './book';
 import { when } from './notes';
 
 const wt = (numbers: string): string[] => numbers.split(' ').map((one) => `WT-${one}`);
+
+// What an option changes about a spell.
+const notes: Partial<Record<SpellCode, Section['notes']>> = {
+  SW: when('swapWithCastle', 'Carry', 'Forbid'),
+  FR: when('freeMayDecline', true, false),
+  PB: when('pbCardMovesOnly', true, false),
+};
+const spells = (Object.keys(kSpellRows) as SpellCode[]).map((tile): Section => ({
+  ...{ id: `wt-${tile}`, rules: [kSpellRows[tile].rule], tile },
+  ...(notes[tile] ? { notes: notes[tile] } : {}),
+}));
 
 export const towers: readonly Chapter[] = [
   { id: 'wt-aim', sections: [{ id: 'wt-goal', rules: wt('12.1'), figure: 'goal' }] },
@@ -119,15 +131,7 @@ export const towers: readonly Chapter[] = [
       },
       { id: 'wt-target', rules: wt('10.3 10.4 10.6'), notes: when('edition', 'czech') },
       { id: 'wt-spell-home', rules: wt('10.5') },
-      { id: 'wt-MW', rules: wt('11.1'), tile: 'MW' },
-      { id: 'wt-MT', rules: wt('11.3'), tile: 'MT' },
-      { id: 'wt-HW', rules: wt('11.2'), tile: 'HW' },
-      { id: 'wt-HT', rules: wt('11.4'), tile: 'HT' },
-      { id: 'wt-SW', rules: wt('11.5'), tile: 'SW', notes: when('swapWithCastle', 'Carry', 'Forbid') },
-      { id: 'wt-NK', rules: wt('11.6'), tile: 'NK' },
-      { id: 'wt-FR', rules: wt('11.7'), tile: 'FR', notes: when('freeMayDecline', true, false) },
-      { id: 'wt-PB', rules: wt('11.8'), tile: 'PB', notes: when('pbCardMovesOnly', true, false) },
-      { id: 'wt-DT2C', rules: wt('17.1'), tile: 'DT2C' },
+      ...spells,
     ],
   },
   {

@@ -1,12 +1,13 @@
 // Parses the action texts of the notation (docs/notation.md, chapter 2). The board never makes its own texts: it
 // answers with one of the given ones.
 import type { LegalAction, Seat, TowersCard, TowersSpell } from '../../generated/messages';
+import { kSpellRows, type SpellCode } from '../../generated/spells';
 
 export type Side = 'tower' | 'wizard';
 
 export type Target =
   | { at: 'wizard'; space: number; owner: Seat }
-  | { at: 'block'; space: number; level: number }
+  | { at: 'block' | 'surface'; space: number; level: number }
   | { at: 'pair'; first: number; second: number }
   | { at: 'direction'; forward: boolean }
   | { at: 'rider'; owner: Seat }
@@ -85,31 +86,34 @@ function parseBlock(text: string): { space: number; level: number } | undefined 
   return found ? { space: Number(found[1]), level: Number(found[2]) } : undefined;
 }
 
+/** Nothing: a newer host may know a spell that this page does not. */
+export const rowOf = (spell: TowersSpell): (typeof kSpellRows)[SpellCode] | undefined => kSpellRows[spell as SpellCode];
+
+/** Whether it sends a piece against the direction of the ring. */
+export const goesBack = (spell: TowersSpell): boolean => (rowOf(spell)?.amount ?? 0) < 0;
+
 function parseTarget(spell: TowersSpell, words: string[]): Target | undefined {
   const [one = '', two = ''] = words;
-  switch (spell) {
-    case 'MW':
-    case 'HW': {
+  const at = rowOf(spell)?.target;
+  switch (at) {
+    case 'wizard': {
       const wizard = parseWizard(one);
-      return wizard && { at: 'wizard', ...wizard };
+      return wizard && { at, ...wizard };
     }
-    case 'MT':
-    case 'HT':
-    case 'FR': {
+    case 'block':
+    case 'surface': {
       const block = parseBlock(one);
-      return block && { at: 'block', ...block };
+      return block && { at, ...block };
     }
-    case 'SW':
-      return /^\d+$/.test(one) && /^\d+$/.test(two)
-        ? { at: 'pair', first: Number(one), second: Number(two) }
-        : undefined;
-    case 'NK':
-      return one === '+' || one === '-' ? { at: 'direction', forward: one === '+' } : undefined;
-    case 'PB':
-      return isSeat(one) ? { at: 'rider', owner: one } : undefined;
-    case 'DT2C':
-      return words.length === 0 ? { at: 'nothing' } : undefined;
-    default:
+    case 'pair':
+      return /^\d+$/.test(one) && /^\d+$/.test(two) ? { at, first: Number(one), second: Number(two) } : undefined;
+    case 'direction':
+      return one === '+' || one === '-' ? { at, forward: one === '+' } : undefined;
+    case 'rider':
+      return isSeat(one) ? { at, owner: one } : undefined;
+    case 'nothing':
+      return words.length === 0 ? { at } : undefined;
+    case undefined:
       return undefined;
   }
 }
@@ -147,13 +151,16 @@ export function placesOf(action: Action): Place[] {
     case 'wizard':
       return [{ space: target.space, part: 'wizard', owner: target.owner }];
     case 'block':
+    case 'surface':
       return [{ space: target.space, part: 'level', level: target.level }];
     case 'pair':
       return [
         { space: target.first, part: 'space' },
         { space: target.second, part: 'space' },
       ];
-    default:
+    case 'direction':
+    case 'rider':
+    case 'nothing':
       return [];
   }
 }

@@ -1,5 +1,6 @@
 // The effect of an action, from the events of its preview. The board knows no rules: visible wizards where a block
 // lands are covered; everything else is in the events.
+import { goesBack } from './actions';
 import type { Guess, LegalAction, Seat, TowersEvent, TowersPreview, TowersView } from '../../generated/messages';
 import { topShield, visibleWizards } from './surface';
 
@@ -57,7 +58,7 @@ export function ghostOf(view: TowersView, preview: TowersPreview): Ghost {
   let castle = view.castle.space;
   for (const event of preview.events) {
     if (event.type === 'SpellCast') {
-      backward = event.spell === 'HW' || event.spell === 'HT';
+      backward = event.spell !== '?' && goesBack(event.spell);
       if (typeof event.cost === 'number') ghost.price += event.cost;
     }
     if (event.type === 'PotionFilled' && event.seat !== '?') ghost.potions.push(event.seat);

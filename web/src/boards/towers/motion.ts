@@ -1,5 +1,6 @@
 // How pieces move: keyframes for the Web Animations API, from one place of the ring to another. Pure; times are those
 // of speed 1.
+import { goesBack } from './actions';
 import { bezier } from './easing';
 import { pointsAlong, spacesBetween, type At } from './flight';
 import { stackShape, type Layout, type RingPoint } from './geometry';
@@ -31,7 +32,7 @@ export type Flyer = { id: number } & (
 
 /** Pieces that an event sets in motion. `pourFrom` is where a potion would be poured from: the last landing. */
 export function flyersOf(view: TowersView, event: TowersEvent, id: number, pourFrom: number): Flyer[] {
-  const backward = view.spell?.spell === 'HW' || view.spell?.spell === 'HT';
+  const backward = view.spell !== undefined && goesBack(view.spell.spell);
   switch (event.type) {
     case 'TowerMoved':
       return [blockFlyer(view, event.from, event.level, event.to, id, backward)];
@@ -49,7 +50,7 @@ export function flyersOf(view: TowersView, event: TowersEvent, id: number, pourF
         { id, kind: 'wizard', owner: event.owner, from: event.from, to: view.castle.space, home: true, backward },
       ];
     case 'CastleMoved': {
-      const nudgedBack = view.spell?.spell === 'NK' && view.spell.target.forward === false;
+      const nudgedBack = view.spell?.target.forward === false;
       return [{ id, kind: 'castle', from: view.castle.space, to: event.to, backward: nudgedBack }];
     }
     case 'PotionFilled':

@@ -1,6 +1,7 @@
 // What to ask the host when a thing is touched that cannot be used now. This file only makes the texts; the host says
 // whether and why they are against a rule.
 import type { Seat, TowersCard, TowersSpell, TowersView } from '../../generated/messages';
+import { rowOf } from './actions';
 import { kSeats, visibleWizards } from './surface';
 
 export function aboutCard(card: TowersCard): string {
@@ -29,26 +30,24 @@ export function aboutSpell(view: TowersView, spell: TowersSpell, seat: Seat, spa
   const near = view.ring.filter((one) => space === undefined || one.space === space);
   const stood = near.find((one) => visibleWizards(one).length > 0);
   const built = near.find((one) => one.towers.length > 0);
-  switch (spell) {
-    case 'MW':
-    case 'HW':
+  switch (rowOf(spell)?.target) {
+    case 'wizard':
       return stood && `cast ${spell} ${stood.space}${visibleWizards(stood)[0] ?? kSeats[0]}`;
-    case 'MT':
-    case 'HT':
-    case 'FR':
+    case 'block':
+    case 'surface':
       return built && `cast ${spell} ${built.space}#${built.towers.length}`;
-    case 'SW': {
+    case 'pair': {
       const other = view.ring.find((one) => one.towers.length > 0 && one.space !== built?.space);
       const pair = [built?.space, other?.space].sort((a, b) => (a ?? 0) - (b ?? 0));
-      return built && other && `cast SW ${pair.join(' ')}`;
+      return built && other && `cast ${spell} ${pair.join(' ')}`;
     }
-    case 'NK':
-      return 'cast NK +';
-    case 'PB':
-      return `cast PB ${seat}`;
-    case 'DT2C':
-      return 'cast DT2C';
-    default:
+    case 'direction':
+      return `cast ${spell} +`;
+    case 'rider':
+      return `cast ${spell} ${seat}`;
+    case 'nothing':
+      return `cast ${spell}`;
+    case undefined:
       return undefined;
   }
 }

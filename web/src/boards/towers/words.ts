@@ -105,8 +105,9 @@ function describeCast(view: TowersView, choice: Choice, name: NameOf): string {
     case 'wizard':
       return t('do-cast-wizard', { spell, name: name(target.owner), space: target.space });
     case 'block':
-      if (action.spell === 'FR') return t('do-cast-free', { spell, space: target.space, level: target.level });
       return t('do-cast-tower', { spell, space: target.space, count: blockHeight(view, target.space, target.level) });
+    case 'surface':
+      return t('do-cast-free', { spell, space: target.space, level: target.level });
     case 'pair':
       return t('do-cast-swap', { spell, first: target.first, second: target.second });
     case 'direction':

@@ -5,7 +5,8 @@ import type { Place } from '../../connection/kept';
 import type { ClockPlan, SeatPlan, Settings, Visibility } from '../../generated/messages';
 import { editionOf, type Edition } from '../../table/plan';
 import { texts } from '../../texts/texts.svelte';
-import { kCosts, kRoles, overridesOf, usualOf, type Option, type Value } from './options';
+import { kSpellRows } from '../../generated/spells';
+import { kCosts, kRoles, kTiles, overridesOf, usualOf, type Option, type Value } from './options';
 
 export const kVariants = ['basic', 'advanced', 'master'] as const;
 export const kMemories = ['Strict', 'Notes', 'Open'] as const;
@@ -134,7 +135,8 @@ export class Draft {
       else made['advancedVariant'] = true;
     }
     if (this.tileCount !== undefined) made['tileCount'] = this.tileCount;
-    if (this.picksTiles && this.tiles.includes('DT2C')) made['promo'] = true;
+    if (this.picksTiles && kTiles.some((tile) => kSpellRows[tile].promo && this.tiles.includes(tile)))
+      made['promo'] = true;
     const costs = Object.entries(this.costs).filter(([tile, cost]) => kCosts[tile as keyof typeof kCosts] !== cost);
     if (costs.length > 0) made['costs'] = Object.fromEntries(costs);
     return made;

@@ -2,6 +2,7 @@
 // in the texts: one sentence `opt-NAME`, and `optv-NAME-VALUE` for words to choose from.
 import type { Game } from '../../connection/game';
 import type { Settings } from '../../generated/messages';
+import { kSpellRows, type SpellCode } from '../../generated/spells';
 import type { Edition } from '../../table/plan';
 
 export type Value = boolean | number | string;
@@ -29,8 +30,11 @@ const yes = (name: string, usual: boolean, editions?: Option['editions']): Optio
 });
 const count = (name: string, usual: number, to: number, from = 0): Option => ({ name, values: { from, to }, usual });
 
-export const kCosts = { MW: 2, MT: 1, HW: 2, HT: 1, SW: 2, NK: 2, FR: 1, PB: 1, DT2C: 1 } as const;
-export const kTiles = Object.keys(kCosts) as (keyof typeof kCosts)[];
+export const kTiles = Object.keys(kSpellRows) as SpellCode[];
+export const kCosts = Object.fromEntries(kTiles.map((tile) => [tile, kSpellRows[tile].cost])) as Record<
+  SpellCode,
+  number
+>;
 
 const castle: Group = {
   group: 'castle',
