@@ -50,7 +50,7 @@ void add_setup(CLI::App& command, SetupArguments& setup) {
   command.add_option("--revision", setup.revision, "revision of the rules (default: the newest)")->group(kGroup);
   command.add_option("--players", setup.players, "number of players")->group(kGroup);
   command.add_option("--variant", setup.variant, "basic, advanced, master, solo")->group(kGroup);
-  command.add_option("--profile", setup.profile, "international, polish, ukrainian, czech")->group(kGroup);
+  command.add_option("--edition,--profile", setup.edition, "international, polish, ukrainian, czech")->group(kGroup);
   command.add_flag("--teams", setup.teams, "partners sit opposite")->group(kGroup);
   command
       .add_option_function<std::string>(

@@ -50,7 +50,7 @@ std::string first_given(const SetupArguments& arguments) {
   if (!arguments.revision.empty()) return "--revision";
   if (!arguments.players.empty()) return "--players";
   if (!arguments.variant.empty()) return "--variant";
-  if (!arguments.profile.empty()) return "--profile";
+  if (!arguments.edition.empty()) return "--profile";
   if (arguments.teams) return "--teams";
   if (arguments.has_spells) return "--spells";
   if (!arguments.memory.empty()) return "--memory";
@@ -80,7 +80,7 @@ Result<Settings> settings_of(const SetupArguments& arguments) {
   };
   word("revision", arguments.revision);
   word("players", arguments.players);
-  word("profile", arguments.profile);
+  word("profile", arguments.edition);
   word("variant", arguments.variant);
   word("options.memory", capitalised(arguments.memory));
   if (arguments.teams) put(settings, {"teams", "true", Setting::Kind::Flag});

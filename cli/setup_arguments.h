@@ -16,7 +16,7 @@ struct SetupArguments {
   std::string revision;  // empty: the newest
   std::string players;
   std::string variant;
-  std::string profile;
+  std::string edition;
   std::string spells;
   bool has_spells = false;
   bool teams = false;

@@ -171,6 +171,9 @@ constexpr auto kAfterCosts = std::to_array<OptionRow>({
 constexpr auto kRows = joined(kBeforeCosts, cost_rows(std::make_integer_sequence<int, kSpells>{}), kAfterCosts);
 
 constexpr std::string_view kPrefix = "options.";
+// The edition of a table has two names: version 1.0 reads and writes only the first.
+constexpr const char* kProfile = "profile";
+constexpr const char* kEdition = "edition";
 
 std::string list(Names words) {
   std::string out;
@@ -236,12 +239,15 @@ const Setting* find(const Settings& settings, std::string_view name) {
 
 // What is wrong with the settings before any value is looked at.
 std::optional<Fault> misnamed(const Settings& settings) {
-  constexpr std::string_view kNames[] = {kRevisionName, "players", "profile", "variant", "teams", "spells"};
+  constexpr std::string_view kNames[] = {kRevisionName, kProfile, kEdition, "players", "variant", "teams", "spells"};
   for (const Setting& setting : settings) {
     const std::string_view name = setting.name;
     const bool option = name.substr(0, kPrefix.size()) == kPrefix && row_named(name.substr(kPrefix.size())) != nullptr;
     if (!option && !place_in(kNames, name)) return Fault{setting.name, "there is no setting of this name"};
     if (find(settings, name) != &setting) return Fault{setting.name, "is given twice"};
+  }
+  if (find(settings, kEdition) != nullptr && find(settings, kProfile) != nullptr) {
+    return Fault{kEdition, "is given twice, also as profile"};
   }
   return std::nullopt;
 }
@@ -331,7 +337,8 @@ Result<Setup> read_setup(const Settings& settings) {
   if (const Fault* fault = std::get_if<Fault>(&revision)) return *fault;
   Setup setup;
   store(setup.revision, *std::get_if<int>(&revision));
-  if (std::optional<Fault> fault = read_name(settings, "profile", kEditionNames, setup.edition)) return *fault;
+  const char* const edition = find(settings, kEdition) != nullptr ? kEdition : kProfile;
+  if (std::optional<Fault> fault = read_name(settings, edition, kEditionNames, setup.edition)) return *fault;
   if (std::optional<Fault> fault = read_name(settings, "variant", kVariantNames, setup.variant)) return *fault;
   setup.options = table_options(setup.edition, setup.variant, setup.revision);
   if (std::optional<Fault> fault = read_seats(settings, setup)) return *fault;
@@ -359,7 +366,7 @@ Settings Text::header(const Settings& settings) {
     const std::string name = std::string(kPrefix) + std::string(row.name);
     if (find(settings, name) != nullptr) header.push_back({name, value_of(row, *setup), row.kind});
   }
-  header.push_back({"profile", kEditionNames[setup->edition], Kind::Word});
+  header.push_back({kProfile, kEditionNames[setup->edition], Kind::Word});
   header.push_back({"variant", kVariantNames[setup->variant], Kind::Word});
   header.push_back({"teams", flag_word(setup->teams ? 1 : 0), Kind::Flag});
   header.push_back({"spells", words::of(setup->spells), Kind::List});

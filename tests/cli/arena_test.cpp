@@ -348,7 +348,7 @@ TEST(Arena, PlaysAloneAndInTeams) {
 TEST(Arena, PrintsTables) {
   const Answer answer = arena({"towers", "random", "random", "random", "--games", "7", "--nodes", "50"});
   EXPECT_EQ(answer.status, kDone) << answer.err;
-  for (const char* word : {"towers: 3 bots, every pair, 12 games in 2 seed sets of 6", "7 games asked for", "random#3",
+  for (const char* word : {"towers: 3 bots, every pair, 12 games in 2 seed sets of 6", "7 games requested", "random#3",
                            "any legal move", "50 nodes", "share", "Elo", "at A", "at the cap", "random - random#2",
                            "nodes each", "ms each", "0 at the cap;"}) {
     EXPECT_THAT(answer.out, HasSubstr(word));

@@ -11,7 +11,7 @@ constexpr std::int64_t kLongGame = 1500;
 constexpr std::int64_t kShortGame = 300;
 
 std::string cell_name(const TowersTable& table) {
-  return table.profile + " " + table.variant + " " + std::to_string(table.players) + (table.teams ? " teams" : "");
+  return table.edition + " " + table.variant + " " + std::to_string(table.players) + (table.teams ? " teams" : "");
 }
 
 // Plays one game to its end or to `cap` steps; returns its last position.

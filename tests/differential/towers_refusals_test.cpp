@@ -74,10 +74,10 @@ TEST(TowersRefusals, Tiles) {
 }
 
 TEST(TowersRefusals, AdvancedWhereItIsAbsent) {
-  for (const char* profile : {"international", "polish", "ukrainian", "czech"}) {
-    expect_refused({3, profile, "advanced", false, {}, {{"advancedVariant", "false"}}});
-    expect_alike({3, profile, "advanced", false, {}, {{"advancedVariant", "true"}}});
-    expect_alike({3, profile, "advanced", false, {}, {}});
+  for (const char* edition : {"international", "polish", "ukrainian", "czech"}) {
+    expect_refused({3, edition, "advanced", false, {}, {{"advancedVariant", "false"}}});
+    expect_alike({3, edition, "advanced", false, {}, {{"advancedVariant", "true"}}});
+    expect_alike({3, edition, "advanced", false, {}, {}});
   }
 }
 

@@ -10,7 +10,7 @@ namespace spires::differential {
 
 namespace {
 
-constexpr std::array<const char*, 4> kProfiles = {"international", "polish", "ukrainian", "czech"};
+constexpr std::array<const char*, 4> kEditions = {"international", "polish", "ukrainian", "czech"};
 constexpr std::array<const char*, 4> kVariants = {"basic", "advanced", "master", "solo"};
 
 using reference::towers::kSpellRows;
@@ -82,7 +82,7 @@ std::vector<std::string> all_spells(Promo promo) {
 Settings settings_of(const TowersTable& table) {
   Settings settings = {
       {"players", std::to_string(table.players), Setting::Kind::Number},
-      {"profile", table.profile, Setting::Kind::Word},
+      {"profile", table.edition, Setting::Kind::Word},
       {"variant", table.variant, Setting::Kind::Word},
       {"teams", table.teams ? "true" : "false", Setting::Kind::Flag},
       {"spells", joined(table.spells), Setting::Kind::List},
@@ -104,17 +104,17 @@ std::string header_of(const TowersTable& table) {
     }
   }
   const ordered_json header = {{"spires_trace", 1},    {"game", "towers"},         {"players", table.players},
-                               {"options", options},   {"profile", table.profile}, {"variant", table.variant},
+                               {"options", options},   {"profile", table.edition}, {"variant", table.variant},
                                {"teams", table.teams}, {"spells", table.spells},   {"revision", table.revision}};
   return header.dump();
 }
 
 std::vector<TowersTable> all_cells() {
   std::vector<TowersTable> cells;
-  for (const char* profile : kProfiles) {
+  for (const char* edition : kEditions) {
     for (const char* variant : kVariants) {
       for (int players = 1; players <= 6; ++players) {
-        for (const bool teams : {false, true}) cells.push_back({players, profile, variant, teams, {}, {}});
+        for (const bool teams : {false, true}) cells.push_back({players, edition, variant, teams, {}, {}});
       }
     }
   }
@@ -149,7 +149,7 @@ TowersTable with_tiles(TowersTable cell, int choice) {
 std::vector<TowersTable> busy_tables() {
   std::vector<TowersTable> tables;
   for (const TowersTable& cell : playable_cells()) {
-    if (cell.profile != "international" && cell.profile != "czech") continue;
+    if (cell.edition != "international" && cell.edition != "czech") continue;
     if (cell.players == 3 || cell.players == 5) continue;
     for (const char* windows : {"BeforeAfter", "BeforeDuringAfter"}) {
       for (const char* casters : {"OnePerAction", "EachPlayerOne"}) {
@@ -182,7 +182,7 @@ const std::vector<Override>& all_overrides() {
 TowersTable random_table(Rng& rng, const Override& kept) {
   static const std::vector<OptionValues> rows = option_values();
   TowersTable table;
-  table.profile = any_of(kProfiles, rng);
+  table.edition = any_of(kEditions, rng);
   table.variant = any_of(kVariants, rng);
   table.players = table.variant == "solo" ? 1 : 2 + static_cast<int>(rng.next_below(5));
   // Half of the tables that can be played in teams are.

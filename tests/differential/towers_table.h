@@ -18,7 +18,7 @@ Settings settings_of(const TowersTable& table);
 // The header of a trace, as one line of JSON.
 std::string header_of(const TowersTable& table);
 
-// Every profile × variant × number of players × teams, playable or not.
+// Every edition × variant × number of players × teams, playable or not.
 std::vector<TowersTable> all_cells();
 // Those that can be played.
 std::vector<TowersTable> playable_cells();

@@ -34,7 +34,7 @@ TEST(I_2, ReservationsExistOnlyWithTwoWindows) {
 }
 
 TEST(I_2, ARiderWhoHasGoneStaysBehindAndPaysAllTheSame) {
-  auto t = master(3, "MW,PB").profile("ukrainian").board("0:K 5:(AB) 9:(C)").hand('A', "W3,W2,T3");
+  auto t = master(3, "MW,PB").edition("ukrainian").board("0:K 5:(AB) 9:(C)").hand('A', "W3,W2,T3");
   t.potions("B:4/1/0 C:3/2/0").play("play W3").play("pass").play("wizard 5A");
   EXPECT_EQ(t.phase(), "mid");
   EXPECT_EQ(t.seat(), "B");
@@ -47,13 +47,13 @@ TEST(I_2, ARiderWhoHasGoneStaysBehindAndPaysAllTheSame) {
 }
 
 TEST(I_2, ARiderWhoNoLongerFitsStaysBehind) {
-  auto t = master(3, "MW,PB").profile("ukrainian").board("0:K 5:(AB) 7:(C) 8:(BBCC)").hand('A', "W3,W2,T3");
+  auto t = master(3, "MW,PB").edition("ukrainian").board("0:K 5:(AB) 7:(C) 8:(BBCC)").hand('A', "W3,W2,T3");
   t.potions("B:4/1/0 C:3/2/0").play("play W3").play("pass").play("wizard 5A").play("cast PB B").play("cast MW 7C");
   EXPECT_EQ(t.board(), "0:K 5:(B) 8:(ABBCCC)");
 }
 
 TEST(I_3, RescueRoundsAtTheStartOfTheTurnAfterPreAndAfterPost) {
-  auto t = master(2, "FR").profile("czech").board("0:K 3:S 5:(A) 9:(B)").hand('B', "W1,W2,T3").hand('A', "T1,T2,W5");
+  auto t = master(2, "FR").edition("czech").board("0:K 3:S 5:(A) 9:(B)").hand('B', "W1,W2,T3").hand('A', "T1,T2,W5");
   t.potions("A:5/1/0").turn('B');
   t.play("play W1");
   EXPECT_EQ(t.phase(), "rescue1");
@@ -110,7 +110,7 @@ TEST(I_6, TheDrawComesBeforeTheEndTest) {
 }
 
 TEST(I_6, ImmediateEndsDrawNothing) {
-  auto t = scenario(4).teams().profile("polish").board("0:K 3:S 7:(B) 9:(D) 15:(C)").hand('C', "W1,W2,T3");
+  auto t = scenario(4).teams().edition("polish").board("0:K 3:S 7:(B) 9:(D) 15:(C)").hand('C', "W1,W2,T3");
   t.potions("A:0/5/0 C:0/5/0").turn('C').play("play W1").play("wizard 15C");
   EXPECT_EQ(t.phase(), "over");
   EXPECT_EQ(t.hand('C'), "W2,T3");

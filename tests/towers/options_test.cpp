@@ -1,11 +1,11 @@
-// Table D: every option, every value and its effect; and the column of each profile.
+// Table D: every option, every value and its effect; and the column of each edition.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {
 namespace {
 
-Options options_of(std::string_view profile, std::string_view variant) {
-  const auto rules = Text::rules({number("players", 4), word("profile", profile), word("variant", variant)});
+Options options_of(std::string_view edition, std::string_view variant) {
+  const auto rules = Text::rules({number("players", 4), word("profile", edition), word("variant", variant)});
   return std::get<Rules>(rules).options;
 }
 
@@ -221,6 +221,14 @@ TEST(Options, MemoryValues) {
   for (const char* value : {"Strict", "Open"}) {
     EXPECT_EQ(fault_of({number("players", 2), word("variant", "basic"), word("options.memory", value)}), "none");
   }
+}
+
+TEST(Options, TheEditionHasTwoNames) {
+  EXPECT_EQ(fault_of({word("edition", "czech")}), "none");
+  // Written as in version 1.0.
+  EXPECT_EQ(Text::header({word("edition", "czech")}), Text::header({word("profile", "czech")}));
+  EXPECT_EQ(fault_of({word("edition", "czech"), word("profile", "czech")}), "edition");
+  EXPECT_EQ(fault_of({word("edition", "german")}), "edition");
 }
 
 TEST(Options, ASpellNeedsTheRevisionThatHasItFirst) {

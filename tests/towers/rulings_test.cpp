@@ -4,29 +4,29 @@
 namespace spires::towers::tests {
 namespace {
 
-constexpr const char* kProfiles[] = {"polish", "ukrainian", "czech", "international"};
+constexpr const char* kEditions[] = {"polish", "ukrainian", "czech", "international"};
 
 TEST(R_01, ABareSpaceNeedsAPrintedShieldInEveryProfile) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(3).profile(profile).board("0:K 1:P 4:S(B) 15:(A)").hand('A', "W1,W2,W3");
+  for (const char* edition : kEditions) {
+    auto t = scenario(3).edition(edition).board("0:K 1:P 4:S(B) 15:(A)").hand('A', "W1,W2,W3");
     t.play("play W1").play("wizard 15A");
-    EXPECT_EQ(t.board(), "1:P 4:S(B) 8:K") << profile;
+    EXPECT_EQ(t.board(), "1:P 4:S(B) 8:K") << edition;
   }
 }
 
 TEST(R_02, AnyWizardMovesTheCastleInEveryProfile) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(3).profile(profile).board("0:K 7:(A) 15:(B)").hand('A', "W1,W2,W3").potions("A:3/2/0");
+  for (const char* edition : kEditions) {
+    auto t = scenario(3).edition(edition).board("0:K 7:(A) 15:(B)").hand('A', "W1,W2,W3").potions("A:3/2/0");
     t.play("cast MW 15B");
-    EXPECT_EQ(t.board(), "4:K 7:(A)") << profile;
+    EXPECT_EQ(t.board(), "4:K 7:(A)") << edition;
   }
 }
 
 TEST(R_03, AShieldTowerWithWizardsIsNoPlaceForTheCastle) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(3).profile(profile).board("0:K 2:S(B) 4:(C) 15:(A)").hand('A', "W1,W2,W3");
+  for (const char* edition : kEditions) {
+    auto t = scenario(3).edition(edition).board("0:K 2:S(B) 4:(C) 15:(A)").hand('A', "W1,W2,W3");
     t.play("play W1").play("wizard 15A");
-    EXPECT_EQ(t.board(), "2:S(B) 4:(C) 8:K") << profile;
+    EXPECT_EQ(t.board(), "2:S(B) 4:(C) 8:K") << edition;
   }
 }
 
@@ -46,8 +46,8 @@ TEST(R_05, TheCastleNeverChoosesTheSpaceItStandsOn) {
 }
 
 TEST(R_06, WhoAnnouncesTheSide) {
-  const auto announces = [](const char* profile, const char* variant) {
-    auto t = scenario(3).profile(profile).variant(variant).hand('A', "C5|1,W2,W3");
+  const auto announces = [](const char* edition, const char* variant) {
+    auto t = scenario(3).edition(edition).variant(variant).hand('A', "C5|1,W2,W3");
     return t.legal("play C");
   };
   EXPECT_EQ(announces("polish", "basic"), "play C5|1 tower, play C5|1 wizard");
@@ -87,11 +87,11 @@ TEST(R_08, WhichCardsMayBeThrownAway) {
 }
 
 TEST(R_08, TheEditionsForceTheMoveTheFaqDoesNot) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(3).profile(profile).board("0:K 3:S 5:(A) 8:(C) 9:(B)").hand('A', "T1,W2,W3");
+  for (const char* edition : kEditions) {
+    auto t = scenario(3).edition(edition).board("0:K 3:S 5:(A) 8:(C) 9:(B)").hand('A', "T1,W2,W3");
     t.play("play W2").play("wizard 5A");
-    const bool international = std::string(profile) == "international";
-    EXPECT_EQ(t.refused("discard T1"), international ? "none" : "WT-4.4") << profile;
+    const bool international = std::string(edition) == "international";
+    EXPECT_EQ(t.refused("discard T1"), international ? "none" : "WT-4.4") << edition;
   }
 }
 
@@ -134,10 +134,10 @@ TEST(R_12, TheTurnIsOverWithTheStep) {
 }
 
 TEST(R_13, MidCardSpellsInEveryProfile) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(3).profile(profile).board("0:K 3:S 5:(A) 8:(C) 9:(B)").hand('A', "T1,W2,W3");
+  for (const char* edition : kEditions) {
+    auto t = scenario(3).edition(edition).board("0:K 3:S 5:(A) 8:(C) 9:(B)").hand('A', "T1,W2,W3");
     t.potions("A:4/1/0").play("play W2");
-    EXPECT_EQ(t.legal(), "cast MT 3#1, wizard 5A") << profile;
+    EXPECT_EQ(t.legal(), "cast MT 3#1, wizard 5A") << edition;
   }
 }
 
@@ -288,7 +288,7 @@ TEST(R_17, ATrappedWizardDoesNotRide) {
 
 // Three windows, a slot for each: a spell in MID may come before the ride.
 Scenario ride_with_three_windows(const char* board, int revision = Text::kRevision) {
-  auto t = scenario(3).profile("ukrainian").variant("master").spells("MT,HW,PB").set("masterPick", "Chosen");
+  auto t = scenario(3).edition("ukrainian").variant("master").spells("MT,HW,PB").set("masterPick", "Chosen");
   t.revision(revision).board(board).hand('A', "W3,T3,W2").potions("B:3/2/0 C:4/1/0");
   return t.play("play W3").play("pass").play("pass").play("wizard 5A");
 }
@@ -444,16 +444,16 @@ TEST(R_23, AnOwnEntryClosesTheActionAndReservationsLapse) {
 }
 
 TEST(R_24, ByProfileTheRefusalHasASlot) {
-  for (const char* profile : {"polish", "international", "czech"}) {
-    auto t = master(3, "MT").profile(profile).board("0:K 3:S 7:(A) 9:(C) 11:(B)").hand('A', "W1,W2,W3");
+  for (const char* edition : {"polish", "international", "czech"}) {
+    auto t = master(3, "MT").edition(edition).board("0:K 3:S 7:(A) 9:(C) 11:(B)").hand('A', "W1,W2,W3");
     t.potions("B:4/1/0").play("refuse");
     t.draw_cards();
-    EXPECT_EQ(t.phase(), std::string(profile) == "czech" ? "step" : "pre") << profile;
+    EXPECT_EQ(t.phase(), std::string(edition) == "czech" ? "step" : "pre") << edition;
   }
 }
 
 TEST(R_25, RescueRoundsAreNotInsideAMove) {
-  auto t = master(3, "FR,PB").profile("czech").board("0:K 3:S 5:(B)P(AC) 9:(C) 11:(B)").hand('A', "W1,W2,W3");
+  auto t = master(3, "FR,PB").edition("czech").board("0:K 3:S 5:(B)P(AC) 9:(C) 11:(B)").hand('A', "W1,W2,W3");
   t.potions("B:4/1/0 C:4/1/0").play("play W1");
   EXPECT_EQ(t.phase(), "rescue1");
   t.play("pass").play("pass").play("wizard 5A");
@@ -504,11 +504,11 @@ TEST(R_29, TeamsAreRankedBySums) {
 }
 
 TEST(R_30, WhenATeamsGoalEndsTheGame) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(4).teams().profile(profile).board("0:K 3:S 7:(B) 9:(D) 15:(A)").hand('A', "W1,T2,W3");
+  for (const char* edition : kEditions) {
+    auto t = scenario(4).teams().edition(edition).board("0:K 3:S 7:(B) 9:(D) 15:(A)").hand('A', "W1,T2,W3");
     t.potions("A:0/5/0 C:0/5/0").play("play W1").play("wizard 15A");
-    const bool immediate = std::string(profile) == "polish" || std::string(profile) == "ukrainian";
-    EXPECT_EQ(t.over(), immediate) << profile;
+    const bool immediate = std::string(edition) == "polish" || std::string(edition) == "ukrainian";
+    EXPECT_EQ(t.over(), immediate) << edition;
   }
 }
 
@@ -519,11 +519,11 @@ TEST(R_30, AFillingMayEndItToo) {
 }
 
 TEST(R_31, AnAskedPartnerMustGiveOrMayDecline) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(4).teams().profile(profile).hand('A', "W1,T2,W3").hand('C', "T1,T2,T3");
+  for (const char* edition : kEditions) {
+    auto t = scenario(4).teams().edition(edition).hand('A', "W1,T2,W3").hand('C', "T1,T2,T3");
     t.play("ask");
-    const bool must = std::string(profile) == "polish" || std::string(profile) == "ukrainian";
-    EXPECT_EQ(t.refused("decline"), must ? "WT-13.2" : "none") << profile;
+    const bool must = std::string(edition) == "polish" || std::string(edition) == "ukrainian";
+    EXPECT_EQ(t.refused("decline"), must ? "WT-13.2" : "none") << edition;
   }
 }
 
@@ -591,8 +591,8 @@ TEST(R_31, OfferedWhereverAskIsListed) {
 TEST(R_31, ByOptionAndRevision) {
   EXPECT_EQ(partners_of_a().set("teamOffer", "AskedOnly").may(), "");
   EXPECT_EQ(partners_of_a().revision(1).may(), "");
-  for (const char* profile : {"international", "polish", "ukrainian", "czech"}) {
-    EXPECT_NE(partners_of_a().profile(profile).may(), "") << profile;
+  for (const char* edition : {"international", "polish", "ukrainian", "czech"}) {
+    EXPECT_NE(partners_of_a().edition(edition).may(), "") << edition;
   }
   EXPECT_EQ(scenario(4).board("0:K 5:(A) 9:(B) 11:(C) 13:(D)").hand('A', "W3,W2,W1").may(), "");
   EXPECT_EQ(fault_of({number("revision", 1), word("options.teamOffer", "Unasked")}), "options.teamOffer");
@@ -696,8 +696,8 @@ TEST(R_34, ThenTheVictoryIsShared) {
 
 TEST(R_35, TheSmallStockPlaysTheSameGame) {
   for (int players = 2; players <= 6; ++players) {
-    EXPECT_EQ(scenario(players).profile("czech").from_the_start().line(),
-              scenario(players).profile("polish").from_the_start().line());
+    EXPECT_EQ(scenario(players).edition("czech").from_the_start().line(),
+              scenario(players).edition("polish").from_the_start().line());
   }
 }
 
@@ -754,10 +754,10 @@ TEST(R_38, CostsAreOptions) {
 }
 
 TEST(R_39, OwnWizardsBringTheRewardInEveryProfile) {
-  for (const char* profile : kProfiles) {
-    auto t = scenario(2).profile(profile).board("0:K 3:S 5:(A) 9:(B)").hand('A', "T2,W2,T3");
+  for (const char* edition : kEditions) {
+    auto t = scenario(2).edition(edition).board("0:K 3:S 5:(A) 9:(B)").hand('A', "T2,W2,T3");
     t.play("play T2").play("tower 3#1");
-    EXPECT_EQ(t.potions('A'), "5/1/0") << profile;
+    EXPECT_EQ(t.potions('A'), "5/1/0") << edition;
   }
 }
 
@@ -799,7 +799,7 @@ TEST(R_43, AcceptingItFizzles) {
 }
 
 TEST(R_44, TheTrapperKeepsTheReward) {
-  auto t = master(2, "FR").profile("czech").board("0:K 3:S 5:(B) 9:(A)").hand('A', "T2,W2,T3").potions("B:5/1/0");
+  auto t = master(2, "FR").edition("czech").board("0:K 3:S 5:(B) 9:(A)").hand('A', "T2,W2,T3").potions("B:5/1/0");
   t.play("play T2").play("pass").play("tower 3#1").play("pass").play("cast FR 5#1").play("take B");
   EXPECT_EQ(t.board(), "0:K 5:S(B) 9:(A)");
   EXPECT_EQ(t.potions('A'), "5/1/0");

@@ -35,7 +35,7 @@ class Scenario {
  public:
   // Given.
   explicit Scenario(int players) : players_(players) {}
-  Scenario& profile(std::string_view name) { return say("profile", name, Setting::Kind::Word); }
+  Scenario& edition(std::string_view name) { return say("profile", name, Setting::Kind::Word); }
   Scenario& variant(std::string_view name) { return say("variant", name, Setting::Kind::Word); }
   Scenario& revision(int number) { return say("revision", std::to_string(number), Setting::Kind::Number); }
   Scenario& teams() { return say("teams", "true", Setting::Kind::Flag); }

@@ -220,10 +220,10 @@ TEST(Scenarios, S_43_OneRollThenTheSide) {
 }
 
 TEST(Scenarios, S_44_TheAnnouncedSideBinds) {
-  auto announced = three("0:K 3:S 5:(A) 9:(B)", "C5|1,W2,W3").profile("polish");
+  auto announced = three("0:K 3:S 5:(A) 9:(B)", "C5|1,W2,W3").edition("polish");
   announced.play("play C5|1 tower");
   EXPECT_EQ(announced.refused("wizard 5A"), "WT-5.5");
-  auto open = three("0:K 3:S 5:(A) 9:(B)", "C5|1,W2,W3").profile("czech");
+  auto open = three("0:K 3:S 5:(A) 9:(B)", "C5|1,W2,W3").edition("czech");
   open.play("play C5|1").play("wizard 5A");
   EXPECT_EQ(open.board(), "0:K 3:S 6:(A) 9:(B)");
 }
@@ -461,7 +461,7 @@ TEST(Scenarios, S_89_AReservationLapses) {
 
 TEST(Scenarios, S_91_ManySpellsButNotInsideACard) {
   auto t =
-      advanced(3, "MT,FR").profile("czech").board("0:K 3:S 5:(A)P 9:(ABC)").hand('A', "W3,W2,W1").potions("A:1/4/0");
+      advanced(3, "MT,FR").edition("czech").board("0:K 3:S 5:(A)P 9:(ABC)").hand('A', "W3,W2,W1").potions("A:1/4/0");
   t.play("cast MT 3#1").play("cast MT 5#2").play("cast FR 5#1").play("take A");
   EXPECT_EQ(t.board(), "0:K 5:P(A) 7:S 9:(ABC)");
   EXPECT_EQ(t.potions('A'), "1/1/3");
@@ -470,7 +470,7 @@ TEST(Scenarios, S_91_ManySpellsButNotInsideACard) {
 }
 
 TEST(Scenarios, S_92_OutOfTurnOnlyRides) {
-  auto t = advanced(3, "MT,PB").profile("czech").board("0:K 3:S 5:(AB) 9:(C)").hand('A', "W3,W2,W1").potions("B:4/1/0");
+  auto t = advanced(3, "MT,PB").edition("czech").board("0:K 3:S 5:(AB) 9:(C)").hand('A', "W3,W2,W1").potions("B:4/1/0");
   EXPECT_NE(t.refused('B', "cast MT 3#1"), "none");
   t.play("play W3").play("wizard 5A");
   EXPECT_EQ(t.seat(), "B");

@@ -140,7 +140,7 @@ TEST(WT_10_5, ACardJustPlayedIsLost) {
 }
 
 TEST(WT_10_6, HostileSpellsAreAMatterOfMannersOnly) {
-  auto t = scenario(2).profile("czech").board("0:K 5:S 9:(B) 10:(A)").hand('A', "W1,W2,W3").potions("A:4/2/0");
+  auto t = scenario(2).edition("czech").board("0:K 5:S 9:(B) 10:(A)").hand('A', "W1,W2,W3").potions("A:4/2/0");
   t.play("cast MW 9B");
   EXPECT_EQ(t.board(), "0:K 5:S 10:(AB)");
 }

@@ -16,7 +16,7 @@ TEST(WT_15_1, TilesAtRandomInTheNumberAskedFor) {
 }
 
 TEST(WT_15_1, AChosenSetIsInPlayAtOnce) {
-  auto t = master(3, "MW,NK").profile("czech").from_the_start();
+  auto t = master(3, "MW,NK").edition("czech").from_the_start();
   EXPECT_EQ(t.phase(), "deal");
   EXPECT_EQ(t.field("tiles"), "MW,NK");
 }
@@ -199,7 +199,7 @@ TEST(WT_15_7, TheWindowsOfOneAction) {
 }
 
 TEST(WT_15_7, ThreeWindowsAndTheActivePlayersCastAtChoose) {
-  auto t = master(3, "MT").profile("ukrainian").board(kMasterBoard).hand('A', "W1,T2,W3").potions("A:3/2/0 C:4/1/0");
+  auto t = master(3, "MT").edition("ukrainian").board(kMasterBoard).hand('A', "W1,T2,W3").potions("A:3/2/0 C:4/1/0");
   EXPECT_EQ(t.legal("cast"), "cast MT 3#1");
   t.play("cast MT 3#1");
   EXPECT_EQ(t.phase(), "choose+repeat");
@@ -222,7 +222,7 @@ TEST(WT_15_7, ThreeWindowsAndTheActivePlayersCastAtChoose) {
 }
 
 TEST(WT_15_7, ACommittedPieceIsTestedAgain) {
-  auto t = master(3, "MT").profile("ukrainian").board(kMasterBoard).hand('A', "W1,T2,W3").potions("C:4/1/0");
+  auto t = master(3, "MT").edition("ukrainian").board(kMasterBoard).hand('A', "W1,T2,W3").potions("C:4/1/0");
   t.play("play W1").play("pass").play("wizard 5A");
   EXPECT_EQ(t.phase(), "mid");
   t.play("cast MT 3#1").play("stop");

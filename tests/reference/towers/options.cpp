@@ -10,7 +10,7 @@ namespace reference::towers {
 
 namespace {
 
-// Table D: one row per option; the columns are the profiles. Where a book is silent the international value applies.
+// Table D: one row per option; the columns are the editions. Where a book is silent the international value applies.
 struct OptionRow {
   std::string name;
   std::string values;  // words allowed, '|' between them; "#" = a number from 0 up
@@ -102,20 +102,20 @@ std::optional<Spell> find_spell(std::string_view name) {
   return std::nullopt;
 }
 
-std::string_view profile_value(const OptionRow& row, const Setup& setup) {
+std::string_view edition_value(const OptionRow& row, const Setup& setup) {
   // R-06: the Czech book wants the side announced in its master variant only.
-  if (setup.profile == "czech" && setup.variant == "master" && row.name == "sideAnnounce") return "OnPlay";
-  if (setup.profile == "polish") return row.polish;
-  if (setup.profile == "ukrainian") return row.ukrainian;
-  if (setup.profile == "czech") return row.czech;
+  if (setup.edition == "czech" && setup.variant == "master" && row.name == "sideAnnounce") return "OnPlay";
+  if (setup.edition == "polish") return row.polish;
+  if (setup.edition == "ukrainian") return row.ukrainian;
+  if (setup.edition == "czech") return row.czech;
   return row.international;
 }
 
-// Precedence: profile, Czech master, overrides.
+// Precedence: edition, Czech master, overrides.
 std::string_view value_of(const Setup& setup, std::string_view name) {
   const auto given = setup.options.find(std::string(name));
   if (given != setup.options.end()) return given->second;
-  return profile_value(*find_row(name), setup);
+  return edition_value(*find_row(name), setup);
 }
 
 bool is(const Setup& setup, std::string_view name, std::string_view value) { return value_of(setup, name) == value; }
@@ -159,7 +159,7 @@ std::string why_tiles_invalid(const Setup& setup) {
 
 std::string why_invalid(const Setup& setup) {
   if (setup.revision < 1 || setup.revision > kRevision) return "revision: unknown";
-  if (!allowed("international|polish|ukrainian|czech", setup.profile)) return "profile: unknown value " + setup.profile;
+  if (!allowed("international|polish|ukrainian|czech", setup.edition)) return "profile: unknown value " + setup.edition;
   if (!allowed("basic|advanced|master|solo", setup.variant)) return "variant: unknown value " + setup.variant;
   for (const auto& [name, value] : setup.options) {
     const OptionRow* row = find_row(name);

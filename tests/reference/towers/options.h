@@ -17,7 +17,7 @@ inline constexpr int kRevision = 2;
 
 struct Setup {
   int players = 2;
-  std::string profile = "international";
+  std::string edition = "international";
   std::string variant = "basic";
   bool teams = false;
   std::vector<std::string> spells;
