@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <optional>
 #include <set>
 
+#include "bots/steady_clock.h"
 #include "engine/core/text_hex.h"
 
 namespace spires::cli {
@@ -47,7 +47,7 @@ bots::Budget ArenaBot::budget() const {
   bots::Budget budget = bots::Budget::of_nodes(nodes);
   if (ms != 0) {
     budget.microseconds = ms * 1000;
-    budget.clock = steady_microseconds;
+    budget.clock = bots::steady_microseconds;
   }
   return budget;
 }
@@ -72,11 +72,6 @@ Result<std::vector<ArenaBot>> parse_bots(const std::vector<std::string>& texts, 
 
 Fault unknown_level(const ArenaBot& bot, const std::vector<std::string_view>& known) {
   return {kField, fmt::format("there is no level named `{}`; there is: {}", bot.level, fmt::join(known, ", "))};
-}
-
-std::uint64_t steady_microseconds() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(now).count());
 }
 
 }  // namespace spires::cli

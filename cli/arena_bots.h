@@ -55,7 +55,4 @@ Result<std::vector<ArenaBot>> known_bots(std::vector<ArenaBot> all) {
   return all;
 }
 
-// Monotonic, from an arbitrary start.
-std::uint64_t steady_microseconds();
-
 }  // namespace spires::cli

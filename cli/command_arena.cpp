@@ -11,6 +11,7 @@
 #include <system_error>
 #include <utility>
 
+#include "bots/steady_clock.h"
 #include "cli/arena_log.h"
 #include "cli/arena_report.h"
 #include "cli/arena_series.h"
@@ -148,7 +149,7 @@ class Arena {
       };
       entrants.push_back({bot.name, make, bot.budget()});
     }
-    const MatchTerms<G> terms{table_.rules, Bots::kMemory, arguments_.cap, steady_microseconds};
+    const MatchTerms<G> terms{table_.rules, Bots::kMemory, arguments_.cap, bots::steady_microseconds};
     play_series<T>(terms, plan_, entrants, arguments_.seed, arguments_.threads, console_, ledger);
   }
 

@@ -33,6 +33,8 @@ inline constexpr int kThinkMs = 700;
 
 // A level with a budget of nodes keeps it, so that it plays alike everywhere; the clock only catches a machine that is
 // far too slow for it.
-bots::Budget within(const bots::Budget& budget, int think_ms);
+inline bots::Budget within(const bots::Budget& budget, int think_ms, bots::Clock clock) {
+  return {budget.nodes, static_cast<std::uint32_t>(think_ms) * 1000, clock};
+}
 
 }  // namespace spires::host

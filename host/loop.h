@@ -45,6 +45,8 @@ class Loop {
   virtual ~Loop() = default;
 
   virtual std::unique_ptr<Strand> strand() = 0;
+  // The clock of its timers. Tables read no other, so a test can set it.
+  virtual Steady::time_point now() const = 0;
 };
 
 }  // namespace spires::host

@@ -30,12 +30,11 @@ std::optional<std::string> request_of(const std::string& text) {
 
 }  // namespace
 
-bool AddressAllowance::is_left(const std::string& address) {
+bool AddressAllowance::is_left(const std::string& address, Steady::time_point now) {
   const std::lock_guard lock(mutex_);
   const auto found = spent_.find(address);
   if (found == spent_.end()) return true;
   Spent& spent = found->second;
-  const Steady::time_point now = Steady::now();
   spent.count -= std::chrono::duration<double>(now - spent.at).count() * per_second_;
   spent.at = now;
   const bool left = spent.count < at_once_;
@@ -43,10 +42,10 @@ bool AddressAllowance::is_left(const std::string& address) {
   return left;
 }
 
-void AddressAllowance::spend(const std::string& address) {
+void AddressAllowance::spend(const std::string& address, Steady::time_point now) {
   const std::lock_guard lock(mutex_);
   if (spent_.size() > kMostAddresses) spent_.clear();
-  Spent& spent = spent_.try_emplace(address, Spent{0, Steady::now()}).first->second;
+  Spent& spent = spent_.try_emplace(address, Spent{0, now}).first->second;
   spent.count = std::min(spent.count + 1, 2 * at_once_);
 }
 
@@ -94,8 +93,9 @@ void Session::on(const match::Hello& message) {
 
 void Session::on(const match::Create& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
-  if (!allowances_.tables.is_left(link_->address())) return refuse(message.request, refused("too_fast"));
-  allowances_.tables.spend(link_->address());
+  if (!allowances_.tables.is_left(link_->address(), environment_.loop.now()))
+    return refuse(message.request, refused("too_fast"));
+  allowances_.tables.spend(link_->address(), environment_.loop.now());
   registry_.create(message, [self = shared_from_this(),
                              request = message.request](std::variant<TableRegistry::Created, match::Refused> made) {
     if (match::Refused* no = std::get_if<match::Refused>(&made)) return self->refuse(request, *no);
@@ -142,14 +142,14 @@ std::shared_ptr<Table> Session::look_for(const std::string& text, const std::str
     refuse(request, refused("restarting"));
     return nullptr;
   }
-  if (!allowances_.guesses.is_left(address)) {
+  if (!allowances_.guesses.is_left(address, environment_.loop.now())) {
     refuse(request, refused("too_fast"));
     return nullptr;
   }
   const std::string code = read_code(text);
   const std::shared_ptr<Table> table = code.empty() ? nullptr : registry_.find(code);
   if (table) return table;
-  allowances_.guesses.spend(address);
+  allowances_.guesses.spend(address, environment_.loop.now());
   refuse(request, match::refused_field("no_such_table", "table"));
   return nullptr;
 }

@@ -16,8 +16,8 @@ class AddressAllowance {
  public:
   AddressAllowance(double at_once, double per_second) : at_once_(at_once), per_second_(per_second) {}
   // False: it has done so too often of late.
-  bool is_left(const std::string& address);
-  void spend(const std::string& address);
+  bool is_left(const std::string& address, Steady::time_point now);
+  void spend(const std::string& address, Steady::time_point now);
 
  private:
   struct Spent {

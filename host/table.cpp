@@ -33,7 +33,7 @@ bool Table::load() {
   const std::optional<std::vector<Entry>> entries = environment_.store.entries(code_, 0);
   if (!entries || entries->empty()) return false;
   fresh_ = replay(*entries);
-  empty_since_ = Steady::now();
+  empty_since_ = environment_.loop.now();
   opener_ = state_.opened().host;
   if (fresh_ && state_.is_outdated()) environment_.log.info("table of older rules", {{"table", code_}});
   return fresh_;
@@ -100,7 +100,7 @@ void Table::commit(Written written, const ClientPtr& client, const Request& requ
     return refuse(client, request, *no);
   }
   storing_ = true;
-  storing_since_ = Steady::now();
+  storing_since_ = environment_.loop.now();
   Append append{code_, entries_, {written.stored()}, listing_if_changed(), environment_.now()};
   environment_.store.append(std::move(append), [self = shared_from_this(), client, request,
                                                 stored = std::move(stored)](StoreAnswer answer) mutable {
@@ -114,7 +114,7 @@ void Table::commit(Written written, const ClientPtr& client, const Request& requ
 void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored) {
   storing_ = false;
   if (answer == StoreAnswer::Stored) {
-    environment_.counters.stored(std::chrono::duration<double>(Steady::now() - storing_since_).count());
+    environment_.counters.stored(std::chrono::duration<double>(environment_.loop.now() - storing_since_).count());
     ++entries_;
     stored();
     environment_.bus.publish({code_, entries_});
@@ -128,7 +128,7 @@ void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request
     environment_.log.error("not stored", {{"table", code_}, {"why", environment_.store.why()}});
   }
   refuse(client, request, refused(answer == StoreAnswer::Conflict ? "stale" : "not_stored"));
-  again_at_ = Steady::now() + std::chrono::seconds(1);
+  again_at_ = environment_.loop.now() + std::chrono::seconds(1);
   set_wake();
 }
 

@@ -146,7 +146,7 @@ void TableRegistry::start_tidying() {
 }
 
 void TableRegistry::tidy_later() {
-  tidying_->set(Steady::now() + std::chrono::minutes(1), [this] {
+  tidying_->set(environment_.loop.now() + std::chrono::minutes(1), [this] {
     if (is_closing()) return;
     tidy();
     tidy_later();

@@ -34,7 +34,7 @@ void Table::on(const ClientPtr& client, const match::Phrase& message) {
 // Five at once, then one every two seconds; all spectators together have one such allowance.
 bool Table::may_speak(int speaker) {
   Talk& talk = talk_[speaker];
-  const Steady::time_point now = Steady::now();
+  const Steady::time_point now = environment_.loop.now();
   talk.allowance = std::min(5.0, talk.allowance + std::chrono::duration<double>(now - talk.at).count() / 2);
   talk.at = now;
   if (talk.allowance < 1) return false;

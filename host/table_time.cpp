@@ -27,7 +27,7 @@ void Table::go_on() {
     return set_wake();
   }
   const std::uint32_t seq = state_.match().seq();
-  if (!asked_ || asked_->seat != *asked || asked_->seq != seq) asked_ = Asked{*asked, seq, Steady::now()};
+  if (!asked_ || asked_->seat != *asked || asked_->seq != seq) asked_ = Asked{*asked, seq, environment_.loop.now()};
   if (let_bots_speak()) return;
   const Sitting& one = seat(*asked);
   // A table that nobody is at waits: its bots would play for nobody.
@@ -106,7 +106,7 @@ void Table::move(int i, const std::string& action, MovedBy by, const ClientPtr& 
 
 // ---- clocks ----
 
-std::uint32_t Table::clock_used() const { return asked_ ? milliseconds(Steady::now() - asked_->since) : 0; }
+std::uint32_t Table::clock_used() const { return asked_ ? milliseconds(environment_.loop.now() - asked_->since) : 0; }
 
 std::uint32_t Table::clock_left() const {
   const bool window = state_.match().turn() != seat_at(asked_->seat);
@@ -130,7 +130,7 @@ bool Table::another_is_present(int i) const {
 }
 
 void Table::note_presence() {
-  const Steady::time_point now = Steady::now();
+  const Steady::time_point now = environment_.loop.now();
   for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) {
     if (is_present(i)) {
       absent_since_.erase(i);
@@ -154,7 +154,7 @@ void Table::set_wake() {
   };
   if (asked_ && seat(asked_->seat).is_playing()) {
     const int i = asked_->seat;
-    if (state_.opened().clock) no_later_than(Steady::now() + std::chrono::milliseconds(clock_left()));
+    if (state_.opened().clock) no_later_than(environment_.loop.now() + std::chrono::milliseconds(clock_left()));
     const auto absent = absent_since_.find(i);
     if (absent != absent_since_.end() && another_is_present(i)) {
       no_later_than(absent->second + std::chrono::seconds(environment_.settings.absence_seconds));
@@ -165,7 +165,7 @@ void Table::set_wake() {
     wake_->cancel();
     return;
   }
-  wake_->set(*next + std::chrono::milliseconds(1), [weak = weak_from_this()] {
+  wake_->set(*next, [weak = weak_from_this()] {
     const std::shared_ptr<Table> self = weak.lock();
     if (!self) return;
     self->waiting_.emplace_back([self] { self->on_wake(); });
@@ -174,7 +174,7 @@ void Table::set_wake() {
 }
 
 void Table::on_wake() {
-  const Steady::time_point now = Steady::now();
+  const Steady::time_point now = environment_.loop.now();
   if (again_at_ && now >= *again_at_) again_at_.reset();
   if (empty_since_ && now >= *empty_since_ + std::chrono::seconds(environment_.settings.asleep_seconds)) {
     empty_since_ = now;  // asked again, where somebody is just coming

@@ -13,6 +13,7 @@ class AsioLoop final : public host::Loop {
  public:
   explicit AsioLoop(boost::asio::io_context& io) : io_(io) {}
   std::unique_ptr<host::Strand> strand() override;
+  host::Steady::time_point now() const override { return host::Steady::now(); }
 
  private:
   boost::asio::io_context& io_;

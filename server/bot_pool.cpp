@@ -8,6 +8,8 @@
 #include <thread>
 #include <utility>
 
+#include "bots/steady_clock.h"
+
 namespace spires::server {
 namespace {
 
@@ -156,7 +158,7 @@ std::shared_ptr<Job> make_job(Think think, std::function<void(Result)> give, std
 
 void BotPool::choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) {
   const auto think = [bot, view, ms = room_->plan.think_ms]() -> std::optional<std::string> {
-    return bot->choose(*view, within(bot->budget(), ms));
+    return bot->choose(*view, within(bot->budget(), ms, &bots::steady_microseconds));
   };
   const auto failed = [weak = std::weak_ptr(room_)] {
     if (const std::shared_ptr<Room> room = weak.lock()) {
@@ -168,7 +170,9 @@ void BotPool::choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match:
 }
 
 void BotPool::explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) {
-  const auto think = [bot, view, ms = room_->plan.think_ms] { return bot->explain(*view, within(bot->budget(), ms)); };
+  const auto think = [bot, view, ms = room_->plan.think_ms] {
+    return bot->explain(*view, within(bot->budget(), ms, &bots::steady_microseconds));
+  };
   room_->add(make_job<std::vector<match::Candidate>>(think, std::move(answer), [] {}));
 }
 

@@ -80,8 +80,8 @@ void Routes::create(const HttpRequest& request, const Reply& reply) {
   if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) return reply(refusal(refused(*fault)));
   const match::Create* plan = std::get_if<match::Create>(&std::get<match::ClientMessage>(read));
   if (plan == nullptr) return reply(refusal(refused(wire::MessageFault{wire::FaultCode::UnknownType, "type"})));
-  if (!allowances_.tables.is_left(request.address)) return reply(refusal(refused("too_fast")));
-  allowances_.tables.spend(request.address);
+  if (!allowances_.tables.is_left(request.address, environment_.loop.now())) return reply(refusal(refused("too_fast")));
+  allowances_.tables.spend(request.address, environment_.loop.now());
   registry_.create(*plan, [reply, id = plan->request](std::variant<TableRegistry::Created, match::Refused> made) {
     if (match::Refused* no = std::get_if<match::Refused>(&made)) {
       no->request = id;
@@ -93,10 +93,11 @@ void Routes::create(const HttpRequest& request, const Reply& reply) {
 }
 
 void Routes::table(const HttpRequest& request, const std::string& code, const std::string& what, const Reply& reply) {
-  if (!allowances_.guesses.is_left(request.address)) return reply(refusal(refused("too_fast")));
+  if (!allowances_.guesses.is_left(request.address, environment_.loop.now()))
+    return reply(refusal(refused("too_fast")));
   const std::shared_ptr<Table> table = code.empty() ? nullptr : registry_.find(code);
   if (!table) {
-    allowances_.guesses.spend(request.address);
+    allowances_.guesses.spend(request.address, environment_.loop.now());
     return reply(refusal(refused("no_such_table")));
   }
   const bool reads = request.method == "GET" || request.method == "HEAD";

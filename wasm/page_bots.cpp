@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "bots/steady_clock.h"
+
 namespace spires::wasm {
 
 using host::kThinkMs;
@@ -9,13 +11,13 @@ using host::within;
 
 void PageBots::choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) {
   jobs_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
-    answer(bot->choose(*view, within(bot->budget(), kThinkMs)));
+    answer(bot->choose(*view, within(bot->budget(), kThinkMs, &bots::steady_microseconds)));
   });
 }
 
 void PageBots::explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) {
   jobs_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
-    answer(bot->explain(*view, within(bot->budget(), kThinkMs)));
+    answer(bot->explain(*view, within(bot->budget(), kThinkMs, &bots::steady_microseconds)));
   });
 }
 

@@ -55,8 +55,8 @@ PageLoop::Ran PageLoop::run() {
 }
 
 void PageLoop::ring_due() {
-  const Steady::time_point now = Steady::now();
-  while (!timers_.empty() && timers_.begin()->first <= now) {
+  const Steady::time_point due = now();
+  while (!timers_.empty() && timers_.begin()->first <= due) {
     PageTimer& timer = *timers_.begin()->second;
     timers_.erase(timers_.begin());
     post(timer.take());

@@ -14,6 +14,7 @@ namespace spires::wasm {
 class PageLoop final : public host::Loop {
  public:
   std::unique_ptr<host::Strand> strand() override;
+  host::Steady::time_point now() const override { return host::Steady::now(); }
 
   void post(host::Task task) { tasks_.push_back(std::move(task)); }
   // Runs everything due, including tasks added meanwhile. Returns whether there was any.

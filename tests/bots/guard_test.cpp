@@ -23,7 +23,7 @@ class StrangeBot final : public Bot<G> {
   std::vector<Candidate<G>> weigh(const G::View&, const G::Actions& legal, const Budget&) override {
     ++asked;
     if (manner_ == Manner::Sleeps) {
-      while (!*wake_) std::this_thread::sleep_for(1ms);
+      wake_->wait(false);
     }
     if (manner_ == Manner::Throws) throw std::runtime_error("no idea");
     return {{manner_ == Manner::Lies ? towers::Action::of(towers::Action::Kind::Leave) : legal[0], 0, 0, {}}};
@@ -64,6 +64,7 @@ Asked ask_twice(Manner manner) {
   }
   const Asked asked{guard.fault(), std::chrono::steady_clock::now() - begin};
   *wake = true;
+  wake->notify_all();
   return asked;
 }
 

@@ -62,8 +62,8 @@ struct Game {
   Client& client(std::size_t i) { return *seats[i].client; }
   // The number of the seat that is asked, after all clients know it, and its list.
   std::pair<std::size_t, Json> asked() {
-    const auto until = std::chrono::steady_clock::now() + kHang;
-    while (std::chrono::steady_clock::now() < until) {
+    while (true) {
+      const std::uint64_t heard = arrivals.count();
       for (std::size_t i = 0; i < seats.size(); ++i) {
         const std::vector<std::string> frames = seats[i].client->frames();
         for (std::size_t k = frames.size(); k-- > 0;) {
@@ -73,9 +73,8 @@ struct Game {
           if (type == "legal" && one["seat"] == seats[i].seat && one["seq"] >= seq) return {i, one};
         }
       }
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      if (!arrivals.wait_past(heard)) throw std::runtime_error("nobody is asked");
     }
-    throw std::runtime_error("nobody is asked");
   }
   Json move_message(std::size_t i, const Json& legal, const std::string& action) const {
     return {{"type", "move"}, {"seat", seats[i].seat}, {"seq", legal["seq"]}, {"action", action}};

@@ -22,11 +22,11 @@
 #include "host/table_registry.h"
 #include "secrets/hmac_words.h"
 #include "secrets/token.h"
-#include "server/asio_loop.h"
 #include "server/bot_pool.h"
 #include "server/ops/log.h"
 #include "server/ops/metrics.h"
 #include "server/store/sqlite_store.h"
+#include "tests/server/set_clock.h"
 #include "wire/json.h"
 
 namespace spires::server::testing {
@@ -118,11 +118,15 @@ class Place {
   Environment& environment() { return environment_; }
   TableRegistry& registry() { return *registry_; }
   Allowances& allowances() { return allowances_; }
-  void set_now(std::int64_t now) { now_ = now; }
+  // Lets so much time pass for tables, clocks and presence.
+  void advance(std::chrono::milliseconds by) {
+    now_ += by.count();
+    loop_.advance(by);
+  }
 
  private:
   boost::asio::io_context io_;
-  AsioLoop loop_{io_};
+  SetClockLoop loop_{io_};
   std::atomic<std::int64_t> now_ = 1'000'000;
   Metrics metrics_;
   JsonLog log_;
@@ -134,6 +138,33 @@ class Place {
   std::vector<std::thread> threads_;
 };
 
+// Frames that have come to any client, for tests that wait for whichever comes first.
+class Arrivals {
+ public:
+  void add() {
+    {
+      const std::lock_guard lock(mutex_);
+      ++count_;
+    }
+    more_.notify_all();
+  }
+  std::uint64_t count() {
+    const std::lock_guard lock(mutex_);
+    return count_;
+  }
+  // False: no other came within the limit.
+  bool wait_past(std::uint64_t count) {
+    std::unique_lock lock(mutex_);
+    return more_.wait_for(lock, kHang, [&] { return count_ > count; });
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::uint64_t count_ = 0;
+};
+inline Arrivals arrivals;
+
 class HeardLink final : public Link {
  public:
   void send(Frame frame) override {
@@ -142,6 +173,7 @@ class HeardLink final : public Link {
       frames_.push_back(*frame);
     }
     more_.notify_all();
+    arrivals.add();
   }
   void close(std::string_view why) override {
     const std::lock_guard lock(mutex_);
