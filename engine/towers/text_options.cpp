@@ -101,7 +101,7 @@ template <std::size_t kBefore, std::size_t kCosts, std::size_t kAfter>
 constexpr auto joined(const std::array<OptionRow, kBefore>& before, const std::array<OptionRow, kCosts>& costs,
                       const std::array<OptionRow, kAfter>& after) {
   std::array<OptionRow, kBefore + kCosts + kAfter> all{};
-  auto* end = std::copy(before.begin(), before.end(), all.begin());
+  OptionRow* end = std::copy(before.begin(), before.end(), all.data());
   end = std::copy(costs.begin(), costs.end(), end);
   std::copy(after.begin(), after.end(), end);
   return all;

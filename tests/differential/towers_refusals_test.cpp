@@ -67,10 +67,12 @@ TEST(TowersRefusals, Tiles) {
   expect_refused({2, "international", "basic", false, {"DT2C"}, {}});
   expect_refused({2, "international", "basic", false, {"DT2C"}, {{"promo", "false"}}});
   expect_alike({2, "international", "basic", false, {"DT2C"}, {{"promo", "true"}}});
-  expect_refused(with("tileCount", "9"));
-  expect_refused(with("tileCount", "10"));
-  expect_refused({2, "international", "master", false, {}, {{"tileCount", "10"}, {"promo", "true"}}});
-  expect_alike({2, "international", "master", false, {}, {{"tileCount", "9"}, {"promo", "true"}}});
+  const std::string all = std::to_string(reference::towers::kSpells);
+  const std::string more = std::to_string(reference::towers::kSpells + 1);
+  expect_refused(with("tileCount", all.c_str()));
+  expect_refused(with("tileCount", more.c_str()));
+  expect_refused({2, "international", "master", false, {}, {{"tileCount", more}, {"promo", "true"}}});
+  expect_alike({2, "international", "master", false, {}, {{"tileCount", all}, {"promo", "true"}}});
 }
 
 TEST(TowersRefusals, AdvancedWhereItIsAbsent) {

@@ -15,6 +15,7 @@ struct OptionRow {
   std::string name;
   std::string values;  // words allowed, '|' between them; "#" = a number from 0 up
   std::string polish, ukrainian, czech, international;
+  int since = 1;  // revision
 };
 
 const std::string kBool = "true|false";
@@ -46,7 +47,7 @@ std::vector<OptionRow> make_rows() {
       {"teamEnd", "Immediate|FinishRound", "Immediate", "Immediate", "FinishRound", "FinishRound"},
       {"teamMovePartner", "must|may", "must", "may", "may", "may"},
       {"teamDecline", kBool, "false", "false", "true", "true"},
-      {"teamOffer", "Unasked|AskedOnly", "Unasked", "Unasked", "Unasked", "Unasked"},
+      {"teamOffer", "Unasked|AskedOnly", "Unasked", "Unasked", "Unasked", "Unasked", 2},
       {"deadlock", "End|PlayOn", "End", "End", "End", "End"},
       {"repeatTargets", "Free|SamePiece", "Free", "Free", "Free", "Free"},
       {"piggybackRelocations", "Once|PerWizard", "Once", "Once", "Once", "Once"},
@@ -60,7 +61,7 @@ std::vector<OptionRow> make_rows() {
   };
   for (const SpellRow& spell : kSpellRows) {
     const std::string cost = std::to_string(spell.cost);
-    rows.push_back({"costs." + std::string(spell.name), "#", cost, cost, cost, cost});
+    rows.push_back({"costs." + std::string(spell.name), "#", cost, cost, cost, cost, spell.since});
   }
   return rows;
 }
@@ -163,7 +164,7 @@ std::string why_invalid(const Setup& setup) {
   if (!allowed("basic|advanced|master|solo", setup.variant)) return "variant: unknown value " + setup.variant;
   for (const auto& [name, value] : setup.options) {
     const OptionRow* row = find_row(name);
-    if (row == nullptr || (name == "teamOffer" && setup.revision == 1)) return name + ": unknown option";
+    if (row == nullptr || setup.revision < row->since) return name + ": unknown option";
     if (!allowed(row->values, value)) return name + ": unknown value " + value;
   }
   if (std::string why = why_players_invalid(setup); !why.empty()) return why;
