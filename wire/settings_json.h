@@ -9,6 +9,8 @@
 namespace spires::wire {
 
 Json json_of(const Settings& settings);
+// What it is set to, whatever its name.
+Json value_json(const Setting& setting);
 // Adds one to an object.
 void put_setting(Json& object, const Setting& setting);
 
