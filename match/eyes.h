@@ -1,4 +1,5 @@
-// Whose eyes see a finished match again: those of an observer, or open ones, from which nothing is hidden.
+// Whose eyes see a finished match again: those of an observer, who remembers everything or nothing, or open ones, from
+// which nothing is hidden.
 //
 // Only `Match::replayed` takes them, and it answers only when the match is over: a message to somebody who plays is made
 // for an Observer, which cannot say "everything".
@@ -12,16 +13,19 @@ namespace spires::match {
 
 class Eyes {
  public:
-  static constexpr Eyes of(Observer observer) { return Eyes(observer); }
-  static constexpr Eyes open() { return Eyes(std::nullopt); }
+  static constexpr Eyes of(Observer observer) { return {observer, false}; }
+  static constexpr Eyes forgetful(Observer observer) { return {observer, true}; }
+  static constexpr Eyes open() { return {std::nullopt, false}; }
 
   constexpr bool are_open() const { return !observer_; }
+  constexpr bool are_forgetful() const { return forgetful_; }
   // REQUIRES: !are_open().
   constexpr Observer observer() const { return *observer_; }
 
  private:
-  constexpr explicit Eyes(std::optional<Observer> observer) : observer_(observer) {}
+  constexpr Eyes(std::optional<Observer> observer, bool forgetful) : observer_(observer), forgetful_(forgetful) {}
   std::optional<Observer> observer_;
+  bool forgetful_;
 };
 
 }  // namespace spires::match

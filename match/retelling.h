@@ -1,4 +1,4 @@
-// What is told of a match that is over, when it is seen again. Here alone words are made of a State: for open eyes.
+// What is told of the events of a match that is over, when it is seen again.
 #pragma once
 
 #include "match/eyes.h"
@@ -10,12 +10,6 @@ template <GameTools K>
 struct Retelling {
   using G = typename K::Text::Game;
   using Rules = typename G::Rules;
-
-  // Nobody has to remember anything any more.
-  static Json view(const Rules& rules, const typename G::State& state, Eyes eyes) {
-    if (eyes.are_open()) return wire::encode(wire::said_openly(rules, state));
-    return Telling<K>::view(rules, G::view(rules, state, eyes.observer(), WireFor<K>::kAfterTheGame));
-  }
 
   static Json event(const Rules& rules, const typename G::Event& event, Eyes eyes) {
     if (eyes.are_open()) return wire::encode_event(WireFor<K>::words(rules), event);

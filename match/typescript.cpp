@@ -68,6 +68,8 @@ std::string protocol_typescript() {
   out.alias("Undone", R"({ type: "Undone"; seat?: Seat; steps: number; back_to: number })");
   // An event of a preview: "?" is what the seat cannot know.
   out.alias("Guess<E>", R"(E extends unknown ? { [K in keyof E]: K extends "type" ? E[K] : E[K] | "?" } : never)");
+  // RFC 6902
+  out.alias("Patch", R"({ op: "add" | "remove" | "replace"; path: string; value?: unknown }[])");
   add_towers(out);
   add_duel(out);
   out.structure<Running>();

@@ -10,6 +10,8 @@ export type Undone = { type: "Undone"; seat?: Seat; steps: number; back_to: numb
 
 export type Guess<E> = E extends unknown ? { [K in keyof E]: K extends "type" ? E[K] : E[K] | "?" } : never;
 
+export type Patch = { op: "add" | "remove" | "replace"; path: string; value?: unknown }[];
+
 export type TowersCard = "W1" | "W2" | "W3" | "W4" | "W5" | "T1" | "T2" | "T3" | "T4" | "T5" | "C1|1" | "C2|2" | "C3|3" | "C4|4" | "C5|1" | "C4|2" | "C2|4" | "C1|5" | "DC1" | "DT2" | "DW2" | "DT3" | "DW3" | "?";
 
 export type TowersSpell = "MW" | "MT" | "HW" | "HT" | "SW" | "NK" | "FR" | "PB" | "DT2C" | "none";
@@ -326,11 +328,6 @@ export interface Running {
   events: (TowersEvent | DuelEvent | Undone)[];
 }
 
-export interface ReplayedView {
-  seq: number;
-  view: TowersView | DuelView;
-}
-
 export interface Replayed {
   game: string;
   settings: Settings;
@@ -338,7 +335,7 @@ export interface Replayed {
   view: TowersView | DuelView;
   first: number;
   events: (TowersEvent | DuelEvent | Undone)[];
-  views?: ReplayedView[];
+  patches: (Patch)[];
 }
 
 export type RecordCheck = "digest" | "commitment" | "chance" | "result";
@@ -377,6 +374,14 @@ export interface Hello {
   previews?: boolean;
 }
 
+export type Feature = "patches" | "views" | "permissions" | "since";
+
+export interface Use {
+  type: "use";
+  request: string;
+  features: Feature[];
+}
+
 export type Sitter = "open" | "person" | "bot";
 
 export type MemoryMode = "strict" | "notes" | "open";
@@ -411,6 +416,7 @@ export interface Join {
   request: string;
   table: string;
   name?: string;
+  since?: number;
 }
 
 export interface Sit {
@@ -516,6 +522,7 @@ export interface Reclaim {
   table: string;
   token: string;
   nonce?: string;
+  since?: number;
 }
 
 export interface Hint {
@@ -570,6 +577,7 @@ export interface Forget {
 
 export type ClientMessage =
   | Hello
+  | Use
   | Create
   | Join
   | Sit
@@ -600,6 +608,7 @@ export interface Welcome {
   protocol: number;
   version: string;
   games: string[];
+  features?: Feature[];
 }
 
 export type TableStatus = "gathering" | "running" | "over" | "closed";
@@ -675,11 +684,14 @@ export interface Events {
   seat?: Seat;
   first: number;
   events: (TowersEvent | DuelEvent | Undone)[];
+  patches?: Patch[];
+  views?: (TowersView | DuelView)[];
 }
 
 export interface LegalAction {
   action: string;
   kind: string;
+  confirm?: boolean;
   preview?: TowersPreview | DuelPreview;
 }
 
@@ -697,6 +709,28 @@ export interface May {
   actions: LegalAction[];
 }
 
+export type UndoRight = "impossible" | "free" | "consent";
+
+export interface DecisionCount {
+  seat: Seat;
+  count: number;
+}
+
+export interface UndoPermission {
+  right: UndoRight;
+  decisions: DecisionCount[];
+}
+
+export type HintRight = "off" | "free" | "agreed";
+
+export interface Permissions {
+  type: "permissions";
+  seat: Seat;
+  undo: UndoPermission;
+  hints: HintRight;
+  passes: boolean;
+}
+
 export interface Previewed {
   type: "previewed";
   request: string;
@@ -709,6 +743,7 @@ export interface UndoAsked {
   seat: Seat;
   seq: number;
   steps: number;
+  decisions?: DecisionCount[];
 }
 
 export interface ChatSaid {
@@ -785,6 +820,7 @@ export type HostMessage =
   | Events
   | Legal
   | May
+  | Permissions
   | Previewed
   | UndoAsked
   | ChatSaid
