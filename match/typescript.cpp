@@ -5,6 +5,7 @@
 #include "engine/duel/text_words.h"
 #include "engine/towers/text_phase.h"
 #include "engine/towers/text_words.h"
+#include "match/game_options.h"
 #include "match/match.h"
 #include "match/record_verdict.h"
 #include "match/wires.h"
@@ -76,6 +77,8 @@ std::string protocol_typescript() {
   out.structure<Replayed>();
   out.structure<RecordVerdict>();
   out.structure<BotLevel>();
+  out.alias("OptionValue", "boolean | number | string");
+  out.structure<GameOptions>();
   out.messages("ClientMessage", std::type_identity<ClientMessage>{});
   out.messages("HostMessage", std::type_identity<HostMessage>{});
   return "// Made by the table from its lists of fields. Do not edit.\n\n" + out.text() +

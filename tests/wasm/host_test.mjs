@@ -131,6 +131,13 @@ check("imports", () => {
   }
 });
 
+check("options are those of the native program", () => {
+  const native = (game) =>
+    JSON.parse(spawnSync(spires, ["options", "--game", game, "--json"], { encoding: "utf8" }).stdout);
+  for (const game of ["towers", "duel"]) assert.deepEqual(fresh(game).options(), [native(game)]);
+  assert.deepEqual(fresh("spires").options(), [native("towers"), native("duel")]);
+});
+
 check("games and their levels", () => {
   const hosted = { towers: ["towers"], duel: ["duel"], spires: ["towers", "duel"] };
   for (const [name, games] of Object.entries(hosted)) {

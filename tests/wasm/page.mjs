@@ -118,6 +118,9 @@ export class Page {
   games() {
     return JSON.parse(this.#result(this.wasm.games()));
   }
+  options() {
+    return JSON.parse(this.#result(this.wasm.options()));
+  }
 
   verify(record) {
     return JSON.parse(this.#give("verify", record));

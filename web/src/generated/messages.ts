@@ -367,6 +367,53 @@ export interface BotLevel {
   elo: number;
 }
 
+export type OptionValue = boolean | number | string;
+
+export interface EditionOptions {
+  edition: string;
+  options: Record<string, OptionValue>;
+}
+
+export interface VariantOptions {
+  variant: string;
+  players: number[];
+  spells: string[];
+  options: Record<string, OptionValue>;
+  needs: Record<string, OptionValue>;
+  drawn?: Record<string, OptionValue>;
+}
+
+export interface SpellOption {
+  spell: string;
+  needs: Record<string, OptionValue>;
+}
+
+export interface OptionNeed {
+  value: OptionValue;
+  option: string;
+  is?: OptionValue;
+}
+
+export interface GameOption {
+  name: string;
+  values?: OptionValue[];
+  most?: number;
+  usual?: OptionValue;
+  only?: string;
+  needs?: OptionNeed[];
+}
+
+export interface GameOptions {
+  game: string;
+  revision: number;
+  players: number[];
+  teams: number[];
+  editions: EditionOptions[];
+  variants: VariantOptions[];
+  spells: SpellOption[];
+  options: GameOption[];
+}
+
 export interface Hello {
   type: "hello";
   protocol: number;
