@@ -8,6 +8,7 @@ namespace spires::cli {
 
 struct OptionsArguments {
   SetupArguments setup;
+  bool json = false;  // all that a table may be, for forms, whatever the set-up says
 };
 
 int run_options(const OptionsArguments& arguments, Console& console);

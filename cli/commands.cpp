@@ -208,6 +208,7 @@ void add_options(CLI::App& app, Chosen& chosen) {
   CLI::App* c = add_command(app, chosen, "options", "list the options of a game", run_options, a);
   add_game(*c, a->setup.game, std::string(kFirstGame));
   add_setup(*c, a->setup);
+  c->add_flag("--json", a->json, "all that a table of the game may be, as JSON");
   std::shared_ptr<TypesArguments> types;
   c = add_command(app, chosen, "types", "print the TypeScript types of the protocol", run_types, types);
   c->add_option("what", types->what, "messages, or the spells of towers")

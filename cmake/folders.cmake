@@ -78,8 +78,12 @@ function(spires_patient)
   endif()
 endfunction()
 
-# spires_engine(name LINKS targets…): a library of rules, without exceptions and run-time types.
+# spires_engine(name LINKS targets…): a library of rules, without exceptions and run-time types. A page has the sentences of the
+# rules among its texts, in every language: its modules come without them (wasm/rule_sentences.cpp).
 function(spires_engine name)
+  if(CMAKE_SYSTEM_NAME STREQUAL "WASI" AND EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/text_why.cpp)
+    list(APPEND ARGN WITHOUT text_why.cpp)
+  endif()
   spires_library(${name} ${ARGN})
   get_target_property(type ${name} TYPE)
   if(type STREQUAL "STATIC_LIBRARY")

@@ -9,12 +9,20 @@
 #include <string>
 
 #include "host/link.h"
+#include "match/message_parts.h"
 
 namespace spires::host {
+
+// What a client wants to be told beyond version 1.0 of the protocol.
+struct Wishes {
+  match::Boards boards = match::Boards::Without;
+  bool permissions = false;
+};
 
 struct Client {
   std::shared_ptr<Link> link;
   bool previews = true;
+  Wishes wishes;
 
   // Of the table's strand.
   std::set<int> seats;  // by number
@@ -22,6 +30,7 @@ struct Client {
   std::set<int> muted;
   std::optional<std::string> name;    // of a spectator
   std::map<int, std::uint32_t> told;  // the last event it knows of, by seat; kAsSpectator without one
+  std::map<int, Frame> permitted;     // what it was told last of the permissions of a seat
   static constexpr int kAsSpectator = -1;
 };
 using ClientPtr = std::shared_ptr<Client>;

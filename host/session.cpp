@@ -59,6 +59,7 @@ void Session::receive(std::string text) {
   }
   auto& message = std::get<match::ClientMessage>(read);
   if (const match::Hello* hello = std::get_if<match::Hello>(&message)) return on(*hello);
+  if (const match::Use* use = std::get_if<match::Use>(&message)) return on(*use);
   if (const match::Create* create = std::get_if<match::Create>(&message)) return on(*create);
   if (const match::Join* join = std::get_if<match::Join>(&message)) return on(*join);
   if (const match::Reclaim* reclaim = std::get_if<match::Reclaim>(&message)) return on(*reclaim);
@@ -86,9 +87,28 @@ void Session::on(const match::Hello& message) {
   }
   greeted_ = true;
   previews_ = message.previews.value_or(true);
-  match::Welcome welcome{match::kProtocol, std::string(kVersion), {}};
+  match::Welcome welcome{match::kProtocol, std::string(kVersion), {}, {}};
   match::OfferedGames::for_each([&]<class K>(std::type_identity<K>) { welcome.games.emplace_back(K::Text::kName); });
+  welcome.features.emplace();
+  for (std::size_t i = 0; i < wire::Words<match::Feature>::kWords.size(); ++i) {
+    welcome.features->push_back(static_cast<match::Feature>(i));
+  }
   send(welcome);
+}
+
+void Session::on(const match::Use& message) {
+  if (!greeted_) return refuse(message.request, refused("hello_first"));
+  Wishes wishes;
+  for (const match::Feature feature : message.features) {
+    switch (feature) {
+      case match::Feature::Patches: wishes.boards = match::Boards::Patches; break;
+      case match::Feature::Views: wishes.boards = match::Boards::Whole; break;
+      case match::Feature::Permissions: wishes.permissions = true; break;
+      case match::Feature::Since: break;  // a field that may be there
+    }
+  }
+  wishes_ = wishes;
+  send(match::Accepted{message.request, 0});
 }
 
 void Session::on(const match::Create& message) {
@@ -165,6 +185,7 @@ ClientPtr Session::client_at(const std::shared_ptr<Table>& table) {
   asked_client_ = std::make_shared<Client>();
   asked_client_->link = link_;
   asked_client_->previews = previews_;
+  asked_client_->wishes = wishes_;
   return asked_client_;
 }
 

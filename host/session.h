@@ -46,6 +46,7 @@ class Session final : public ConnectionHandler, public std::enable_shared_from_t
 
  private:
   void on(const match::Hello& message);
+  void on(const match::Use& message);
   void on(const match::Create& message);
   void on(const match::Join& message);
   void on(const match::Reclaim& message);
@@ -63,6 +64,7 @@ class Session final : public ConnectionHandler, public std::enable_shared_from_t
   const std::shared_ptr<Link> link_;
   bool greeted_ = false;
   bool previews_ = true;
+  Wishes wishes_;
   // The table it is at, and a new client for each, so that what one table knows of it stays there.
   Mutex mutex_;
   std::shared_ptr<Table> table_;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "host/frame.h"
 #include "host/listing.h"
 #include "match/refusals.h"
 #include "wire/message.h"
@@ -14,10 +15,6 @@ using match::TableStatus;
 
 // Everybody is told everything, so a crowd of spectators would be everybody's burden.
 constexpr std::size_t kMostGuests = 200;
-
-Frame frame_of(const match::HostMessage& message) {
-  return std::make_shared<const std::string>(wire::message_text(message));
-}
 
 }  // namespace
 
@@ -35,6 +32,7 @@ bool Table::load() {
   fresh_ = replay(*entries);
   empty_since_ = environment_.loop.now();
   opener_ = state_.opened().host;
+  passing_told_ = passing_seats();
   if (fresh_ && state_.is_outdated()) environment_.log.info("table of older rules", {{"table", code_}});
   return fresh_;
 }
@@ -140,167 +138,11 @@ std::optional<Listing> Table::listing_if_changed() {
   return now;
 }
 
-// ---- what is told ----
-
-void Table::send(const ClientPtr& client, const match::HostMessage& message) {
-  if (client) client->link->send(frame_of(message));
-}
-
-void Table::accept(const ClientPtr& client, const Request& request) {
-  if (!client || !request) return;
-  send(client, match::Accepted{*request, state_.is_outdated() ? 0 : state_.match().seq()});
-}
-
-void Table::refuse(const ClientPtr& client, const Request& request, match::Refused refused) {
-  environment_.counters.refused(refused.code);
-  if (!client) return;
-  refused.request = request;
-  send(client, refused);
-}
-
-void Table::tell_all(const match::HostMessage& message) {
-  if (clients_.empty()) return;
-  const Frame frame = frame_of(message);
-  for (const ClientPtr& client : clients_) client->link->send(frame);
-}
-
-void Table::tell_table() { tell_all(message()); }
-
-match::TableMessage Table::message() const {
-  const Opened& opened = state_.opened();
-  match::TableMessage now{code_,
-                          opened.game,
-                          opened.revision,
-                          opened.settings,
-                          state_.status(),
-                          opened.visibility,
-                          {},
-                          {},
-                          0,
-                          {},
-                          opened.clock,
-                          environment_.settings.absence_seconds,
-                          state_.next()};
-  if (state_.is_outdated()) return now;
-  now.settings = state_.match().settings();
-  now.host = state_.host();
-  now.commitment = state_.commitment();
-  for (std::size_t i = 0; i < state_.seats().size(); ++i) {
-    const Sitting& one = state_.seats()[i];
-    const match::Sitter shown = one.reserved && one.sitter == match::Sitter::Open ? match::Sitter::Person : one.sitter;
-    now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
-                         one.sitter == match::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
-                         one.passes != match::PassUntil::Off, one.hints ? std::optional(true) : std::nullopt});
-  }
-  for (const ClientPtr& client : clients_) now.spectators += client->seats.empty() && !client->host ? 1 : 0;
-  return now;
-}
-
-Observer Table::observer(int as) const {
-  return as == Client::kAsSpectator ? Observer::spectator() : Observer(seat_at(as));
-}
-
-void Table::tell_view(const ClientPtr& client, int as) {
-  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
-  const match::Match& match = state_.match();
-  if (match.seq() == 0) return;  // closed before it began
-  send(client, match::ViewMessage{match.seq(), match.view(observer(as))});
-  client->told[as] = match.seq();
-}
-
-// Frames for the same observer who knows the same are made once.
-void Table::tell_events(const ClientPtr& client, int as,
-                        std::map<std::pair<int, std::uint32_t>, std::vector<Frame>>& made) {
-  const match::Match& match = state_.match();
-  const std::uint32_t told = client->told[as];
-  if (told == match.seq()) return;
-  const auto [found, is_new] = made.try_emplace({as, told});
-  if (is_new) {
-    const std::optional<match::EventsMessage> events = match.events_since(observer(as), told);
-    if (events) found->second.push_back(frame_of(*events));
-    if (!events || match.undone_since(told)) {
-      found->second.push_back(frame_of(match::ViewMessage{match.seq(), match.view(observer(as))}));
-    }
-  }
-  for (const Frame& frame : found->second) client->link->send(frame);
-  client->told[as] = match.seq();
-}
-
-void Table::tell_legal(const ClientPtr& client) {
-  const std::optional<int> asked = state_.asked();
-  if (!asked) return;
-  tell_meanwhile(client);
-  if (!client->seats.contains(*asked) || !seat(*asked).is_playing()) return;
-  const match::Match& match = state_.match();
-  const match::Previews previews = client->previews ? match::Previews::With : match::Previews::Without;
-  send(client, match::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews)});
-}
-
-// What the other seats of a client may do unasked.
-void Table::tell_meanwhile(const ClientPtr& client) {
-  const match::Match& match = state_.match();
-  for (const int i : client->seats) {
-    if (!seat(i).is_playing()) continue;
-    std::vector<match::LegalAction> actions = match.meanwhile(seat_at(i));
-    if (!actions.empty()) send(client, match::MayMessage{match.seq(), seat(i).seat, std::move(actions)});
-  }
-}
-
-// Nothing: nobody's time runs.
-std::optional<match::ClockMessage> Table::clock() const {
-  const std::optional<int> asked = state_.asked();
-  if (!state_.opened().clock || !asked || !asked_ || !seat(*asked).is_playing()) return std::nullopt;
-  const bool window = state_.match().turn() != seat_at(*asked);
-  return match::ClockMessage{seat(*asked).seat, clock_left(), window, true};
-}
-
-void Table::tell_clock() {
-  if (const std::optional<match::ClockMessage> now = clock()) tell_all(*now);
-}
-
-// Everything that has happened since everybody was told last.
-void Table::tell_news() {
-  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
-  std::map<std::pair<int, std::uint32_t>, std::vector<Frame>> made;
-  for (const ClientPtr& client : clients_) {
-    if (client->seats.empty()) tell_events(client, Client::kAsSpectator, made);
-    for (const int as : client->seats) tell_events(client, as, made);
-  }
-  if (const std::optional<match::Over> over = state_.over(); over && !over_told_) {
-    over_told_ = true;
-    undo_.reset();
-    // Nothing is hidden or forgotten any more.
-    for (const ClientPtr& client : clients_) {
-      if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
-      for (const int as : client->seats) tell_view(client, as);
-    }
-    tell_all(*over);
-    tell_table();
-    return;
-  }
-  for (const ClientPtr& client : clients_) tell_legal(client);
-}
-
-void Table::welcome(const ClientPtr& client) {
-  send(client, message());
-  for (const SaidLine& line : state_.said()) {
-    if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text});
-    if (line.key) send(client, match::PhraseSaid{line.seat, line.name, *line.key});
-  }
-  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
-  if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
-  for (const int as : client->seats) tell_view(client, as);
-  if (const std::optional<match::Over> over = state_.over()) send(client, *over);
-  if (undo_ && !client->seats.empty() && !client->seats.contains(undo_->seat)) {
-    send(client, match::UndoAsked{seat(undo_->seat).seat, undo_->seq, undo_->steps});
-  }
-  tell_legal(client);
-  if (const std::optional<match::ClockMessage> now = clock()) send(client, *now);
-}
-
 // After something was stored: tell it, and go on.
 void Table::changed() {
   tell_news();
+  // A standing pass ends with the turn or the action that it was set for.
+  if (passing_seats() != passing_told_) tell_table();
   if (votes_settled()) return;
   go_on();
   tell_clock();
@@ -314,7 +156,7 @@ void Table::join(ClientPtr client, match::Join message) {
     client->name = message.name;
     clients_.insert(client);
     note_presence();
-    welcome(client);
+    welcome(client, Client::kAsSpectator, message.since);
     const Frame now = frame_of(this->message());
     for (const ClientPtr& other : clients_) {
       if (other != client) other->link->send(now);

@@ -16,6 +16,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "host/client.h"
@@ -64,7 +65,7 @@ class Table : public std::enable_shared_from_this<Table> {
  private:
   using Request = std::optional<std::string>;
 
-  // table.cpp: the queue, the store, and what is told
+  // table.cpp, table_telling.cpp: the queue, the store, and what is told
   void post(Task task);
   void run_waiting();
   bool refresh();
@@ -79,13 +80,22 @@ class Table : public std::enable_shared_from_this<Table> {
   void tell_table();
   void tell_all(const match::HostMessage& message);
   void tell_news();
-  void tell_events(const ClientPtr& client, int as, std::map<std::pair<int, std::uint32_t>, std::vector<Frame>>& made);
+  // Frames by whom they are for, what that one knows and how it is told.
+  using MadeFrames = std::map<std::tuple<int, std::uint32_t, match::Boards>, std::vector<Frame>>;
+  void tell_events(const ClientPtr& client, int as, MadeFrames& made);
   void tell_view(const ClientPtr& client, int as);
+  void tell_since(const ClientPtr& client, int as, std::uint32_t since);
+  Frame view_frame(int as);
+  void tell_permissions(const ClientPtr& client);
+  void tell_permissions();
+  match::UndoAsked undo_asked(const ClientPtr& client) const;
+  std::set<int> passing_seats() const;
   void tell_legal(const ClientPtr& client);
   void tell_meanwhile(const ClientPtr& client);
   std::optional<match::ClockMessage> clock() const;
   void tell_clock();
-  void welcome(const ClientPtr& client);
+  // Tells a client who has just come, to a seat or to look on, where the table stands. `since`: the last event it knows.
+  void welcome(const ClientPtr& client, int as = Client::kAsSpectator, std::optional<std::uint32_t> since = {});
   Observer observer(int as) const;
   void changed();
 
@@ -127,7 +137,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void end_agreed(const ClientPtr& client, const Request& request);
   void take_back(int seat, const ClientPtr& client, const std::string& request);
   bool everybody_agrees(const std::set<int>& agreed) const;
-  bool may_be_helped(const ClientPtr& client, int seat) const;
+  match::HintRight hint_right(const ClientPtr& client, int seat) const;
   std::set<int> hinted_seats() const;
   match::Notice hints_notice(const match::AllowHints& said) const;
   void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
@@ -166,6 +176,12 @@ class Table : public std::enable_shared_from_this<Table> {
 
   std::set<ClientPtr> clients_;
   bool over_told_ = false;
+  std::set<int> passing_told_;  // seats with a standing pass, as everybody knows
+  struct SharedView {
+    std::uint32_t entries = 0;  // of the journal that it was made from
+    Frame frame;
+  };
+  SharedView spectators_;  // what they see
 
   struct UndoQuestion {
     int seat = 0;
@@ -173,6 +189,7 @@ class Table : public std::enable_shared_from_this<Table> {
     ClientPtr client;
     std::string request;
     int steps = 0;
+    std::vector<match::DecisionCount> decisions;
     std::set<int> agreed;
   };
   std::optional<UndoQuestion> undo_;

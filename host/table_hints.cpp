@@ -18,7 +18,7 @@ void Table::on(const ClientPtr& client, const match::Hint& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
   if (state_.asked() != i) return refuse(client, message.request, refused("not_asked"));
-  if (!may_be_helped(client, *i)) return refuse(client, message.request, refused("hints_off"));
+  if (hint_right(client, *i) == match::HintRight::Off) return refuse(client, message.request, refused("hints_off"));
   std::shared_ptr<match::BotSeat> bot = state_.match().bot(environment_.settings.stand_in, 1);
   std::shared_ptr<match::SeatView> view = state_.match().seat_view(seat_at(*i), match::Sight::Player);
   environment_.bots.explain(
@@ -31,12 +31,12 @@ void Table::on(const ClientPtr& client, const match::Hint& message) {
 
 // Alone, or with bots and others at the same device, everybody is. Against other people the seat and all of them must have
 // agreed.
-bool Table::may_be_helped(const ClientPtr& client, int i) const {
-  if (everybody_agrees(client->seats)) return true;
+match::HintRight Table::hint_right(const ClientPtr& client, int i) const {
+  if (everybody_agrees(client->seats)) return match::HintRight::Free;
   std::set<int> agreed = client->seats;
   agreed.erase(i);
   agreed.merge(hinted_seats());
-  return everybody_agrees(agreed);
+  return everybody_agrees(agreed) ? match::HintRight::Agreed : match::HintRight::Off;
 }
 
 std::set<int> Table::hinted_seats() const {

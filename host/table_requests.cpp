@@ -94,15 +94,14 @@ void Table::on(const ClientPtr& client, const match::Undo& message) {
   }
   if (!is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
   const match::UndoOffer offer = state_.match().undo_offer(seat_at(*i));
-  if (offer.right == match::UndoRight::None) return refuse(client, message.request, refused("nothing_to_undo"));
+  if (offer.right == match::UndoRight::Impossible) return refuse(client, message.request, refused("nothing_to_undo"));
   if (offer.right == match::UndoRight::Free || everybody_agrees({*i})) return take_back(*i, client, message.request);
-  undo_ = UndoQuestion{*i, message.seq, client, message.request, static_cast<int>(offer.steps), {*i}};
-  const match::UndoAsked asked{message.seat, message.seq, static_cast<int>(offer.steps)};
+  undo_ = UndoQuestion{*i, message.seq, client, message.request, static_cast<int>(offer.steps), offer.decisions, {*i}};
   for (const ClientPtr& other : clients_) {
-    if (!other->seats.empty() && other != client) send(other, asked);
+    if (!other->seats.empty() && other != client) send(other, undo_asked(other));
   }
   // Others who sit at the same device.
-  if (client->seats.size() > 1) send(client, asked);
+  if (client->seats.size() > 1) send(client, undo_asked(client));
 }
 
 void Table::on(const ClientPtr& client, const match::UndoAnswer& message) {
@@ -212,14 +211,9 @@ void Table::on(const ClientPtr& client, const match::Sync& message) {
     send(client, this->message());
     return accept(client, message.request);
   }
-  const match::Match& match = state_.match();
-  std::optional<match::EventsMessage> events;
-  if (message.since) events = match.events_since(observer(as), *message.since);
-  const bool folded = events && !match.undone_since(*message.since);
   accept(client, message.request);
-  if (events) send(client, *events);
-  if (folded) {
-    client->told[as] = match.seq();
+  if (message.since) {
+    tell_since(client, as, *message.since);
   } else {
     tell_view(client, as);
   }

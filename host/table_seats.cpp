@@ -3,11 +3,11 @@
 #include <memory>
 #include <utility>
 
+#include "host/frame.h"
 #include "host/table.h"
 #include "match/phrases.h"
 #include "match/refusals.h"
 #include "secrets/token.h"
-#include "wire/message.h"
 
 namespace spires::host {
 namespace {
@@ -68,6 +68,7 @@ void Table::take_seat(const ClientPtr& client, int i, const std::string& request
   tell_table();
   tell_view(client, i);
   tell_legal(client);
+  tell_permissions(client);
   arrived();
 }
 
@@ -94,7 +95,7 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
     if (!i) {
       note_presence();
       send(client, match::Seated{message.request, {}, message.token});
-      welcome(client);
+      welcome(client, Client::kAsSpectator, message.since);
       // Bots that play for nobody wait: now somebody looks.
       return go_on();
     }
@@ -113,11 +114,12 @@ void Table::come_back(const ClientPtr& client, int i, const match::Reclaim& mess
   client->seats.insert(i);
   note_presence();
   send(client, match::Seated{message.request, seat(i).seat, message.token});
-  welcome(client);
-  const Frame now = std::make_shared<const std::string>(wire::message_text(this->message()));
+  welcome(client, i, message.since);
+  const Frame now = frame_of(this->message());
   for (const ClientPtr& other : clients_) {
     if (other != client) other->link->send(now);
   }
+  tell_permissions();
   arrived();
 }
 
@@ -145,7 +147,10 @@ void Table::on(const ClientPtr& client, const match::Leave& message) {
 void Table::give_up_seat(int i) {
   ending_.erase(i);
   for (const ClientPtr& client : clients_) {
-    if (client->seats.erase(i) != 0 && client->seats.empty()) tell_view(client, Client::kAsSpectator);
+    if (client->seats.erase(i) == 0) continue;
+    client->told.erase(i);
+    client->permitted.erase(i);
+    if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
   }
   note_presence();
 }

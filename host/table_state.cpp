@@ -88,10 +88,9 @@ std::optional<match::Over> TableState::over() const {
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     if (!seats_[i].resigned) places.push_back(over->places[i].place);
   }
-  std::sort(places.begin(), places.end());
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     int& place = over->places[i].place;
-    const auto better = std::lower_bound(places.begin(), places.end(), place) - places.begin();
+    const auto better = std::count_if(places.begin(), places.end(), [&](int other) { return other < place; });
     place = seats_[i].resigned ? staying + 1 : static_cast<int>(better) + 1;
   }
   return over;

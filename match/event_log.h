@@ -2,6 +2,7 @@
 // numbers belong to which step of the surviving line, and where turns began.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <concepts>
 #include <cstddef>
@@ -70,6 +71,16 @@ class EventLog {
 
   // The number of the last event of a step of the surviving line.
   std::uint32_t end_of_step(std::size_t step) const { return ends_[step]; }
+  // How many steps of the surviving line were over with that event.
+  std::size_t steps_until(std::uint32_t number) const {
+    return static_cast<std::size_t>(std::upper_bound(ends_.begin(), ends_.end(), number) - ends_.begin());
+  }
+  // Calls f(event) for the events of that step up to and with that number.
+  template <class F>
+  void for_each_until(std::size_t step, std::uint32_t number, F&& f) const {
+    if (step == ends_.size()) return;
+    for (std::uint32_t n = firsts_[step]; n <= number; ++n) f(std::get<Event>((*this)[n]));
+  }
 
   // Whose turn began last.
   std::optional<Seat> turn() const {

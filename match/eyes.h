@@ -1,4 +1,5 @@
-// The observer of a replay of a finished match: a seat, a spectator, or open eyes, which see everything.
+// The observer of a replay of a finished match: a seat or a spectator, who remembers covered wizards or forgets them, or open
+// eyes, which see everything.
 //
 // Only `Match::replayed` takes them, and only when the match is over: a message during the game is made for an
 // Observer, which cannot express "everything".
@@ -12,16 +13,19 @@ namespace spires::match {
 
 class Eyes {
  public:
-  static constexpr Eyes of(Observer observer) { return Eyes(observer); }
-  static constexpr Eyes open() { return Eyes(std::nullopt); }
+  static constexpr Eyes of(Observer observer) { return {observer, false}; }
+  static constexpr Eyes forgetful(Observer observer) { return {observer, true}; }
+  static constexpr Eyes open() { return {std::nullopt, false}; }
 
   constexpr bool are_open() const { return !observer_; }
+  constexpr bool are_forgetful() const { return forgetful_; }
   // REQUIRES: !are_open().
   constexpr Observer observer() const { return *observer_; }
 
  private:
-  constexpr explicit Eyes(std::optional<Observer> observer) : observer_(observer) {}
+  constexpr Eyes(std::optional<Observer> observer, bool forgetful) : observer_(observer), forgetful_(forgetful) {}
   std::optional<Observer> observer_;
+  bool forgetful_;
 };
 
 }  // namespace spires::match

@@ -9,10 +9,12 @@ struct Welcome {
   int protocol = kProtocol;
   std::string version;
   std::vector<std::string> games;
+  std::optional<std::vector<Feature>> features;  // left out: a host of version 1.0
   static constexpr std::string_view kName = "Welcome";
   static constexpr auto fields() {
     using S = Welcome;
-    return std::tuple{field("protocol", &S::protocol), field("version", &S::version), field("games", &S::games)};
+    return std::tuple{field("protocol", &S::protocol), field("version", &S::version), field("games", &S::games),
+                      field("features", &S::features)};
   }
 };
 
@@ -109,16 +111,21 @@ struct ViewMessage {
   }
 };
 
-// Event i of the list has the number first + i.
+// Event i of the list has the number first + i. Patch i leads from the view before it to the view after it, and view i is
+// that view; each for those who have asked for it.
 struct EventsMessage {
   std::optional<std::string> seat;  // as whom; left out: as a spectator
   std::uint32_t first = 1;
   std::vector<Json> events;
+  std::optional<std::vector<Json>> patches;
+  std::optional<std::vector<Json>> views;
   static constexpr std::string_view kName = "Events";
   static constexpr auto fields() {
     using S = EventsMessage;
     return std::tuple{seat_field<S>(), field("first", &S::first, kSeqLimits),
-                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone", up_to_items(100000))};
+                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone", up_to_items(100000)),
+                      raw_field("patches", &S::patches, "Patch[]", up_to_items(100000)),
+                      raw_field("views", &S::views, "(TowersView | DuelView)[]", up_to_items(100000))};
   }
 };
 
@@ -145,6 +152,19 @@ struct MayMessage {
   }
 };
 
+// What a seat may do beside deciding, after the last event it was told of.
+struct Permissions {
+  std::string seat;
+  UndoPermission undo;
+  HintRight hints = HintRight::Off;
+  bool passes = false;  // whether it may be asked in the turns of others, so that a standing pass means something
+  static constexpr std::string_view kName = "Permissions";
+  static constexpr auto fields() {
+    using S = Permissions;
+    return std::tuple{seat_field<S>(), field("undo", &S::undo), field("hints", &S::hints), field("passes", &S::passes)};
+  }
+};
+
 struct Previewed {
   std::string request;
   std::string action;
@@ -162,10 +182,11 @@ struct UndoAsked {
   std::string seat;
   std::uint32_t seq = 0;
   int steps = 0;
+  std::optional<std::vector<DecisionCount>> decisions;  // for those who use `permissions`: what would go
   static constexpr std::string_view kName = "UndoAsked";
   static constexpr auto fields() {
     using S = UndoAsked;
-    return std::tuple{seat_field<S>(), seq_field<S>(), field("steps", &S::steps)};
+    return std::tuple{seat_field<S>(), seq_field<S>(), field("steps", &S::steps), field("decisions", &S::decisions)};
   }
 };
 
@@ -250,8 +271,8 @@ struct Notice {
   }
 };
 
-using HostMessage =
-    std::variant<Welcome, TableMessage, Created, Seated, Accepted, Refused, ViewMessage, EventsMessage, LegalMessage,
-                 MayMessage, Previewed, UndoAsked, ChatSaid, PhraseSaid, ClockMessage, Hints, Over, Exported, Notice>;
+using HostMessage = std::variant<Welcome, TableMessage, Created, Seated, Accepted, Refused, ViewMessage, EventsMessage,
+                                 LegalMessage, MayMessage, Permissions, Previewed, UndoAsked, ChatSaid, PhraseSaid,
+                                 ClockMessage, Hints, Over, Exported, Notice>;
 
 }  // namespace spires::match

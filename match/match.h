@@ -31,11 +31,10 @@ struct Played {
 };
 using Answer = std::variant<Played, Refused>;
 
-// Free: nobody has learnt anything since, and nobody else has decided. Consent: the others must agree.
-enum class UndoRight { None, Free, Consent };
 struct UndoOffer {
-  UndoRight right = UndoRight::None;
-  std::uint32_t steps = 0;  // of the surviving line
+  UndoRight right = UndoRight::Impossible;
+  std::uint32_t steps = 0;               // of the surviving line
+  std::vector<DecisionCount> decisions;  // among them, by seat, the seat's own first
 };
 enum class Consent { Missing, Given };
 
@@ -93,18 +92,8 @@ struct Running {
   }
 };
 
-struct ReplayedView {
-  std::uint32_t seq = 0;
-  Json view = Json::object();
-  static constexpr std::string_view kName = "ReplayedView";
-  static constexpr auto fields() {
-    using S = ReplayedView;
-    return std::tuple{seq_field<S>(), raw_field("view", &S::view, "TowersView | DuelView")};
-  }
-};
-
-// A match that is over, to be seen again: the view from which the first seat was asked, and everything that happened from
-// there on. `views`: also the view after each step, those that were taken back included, where the game has them.
+// A match that is over, to be seen again: the view from which the first seat was asked, everything that happened from
+// there on, and what each event changes in the view.
 struct Replayed {
   std::string game;
   Json settings = Json::object();
@@ -112,7 +101,7 @@ struct Replayed {
   Json view = Json::object();
   std::uint32_t first = 1;
   std::vector<Json> events;
-  std::optional<std::vector<ReplayedView>> views;
+  std::vector<Json> patches;
   static constexpr std::string_view kName = "Replayed";
   static constexpr auto fields() {
     using S = Replayed;
@@ -122,7 +111,7 @@ struct Replayed {
                       raw_field("view", &S::view, "TowersView | DuelView"),
                       field("first", &S::first, kSeqLimits),
                       raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone"),
-                      field("views", &S::views)};
+                      raw_field("patches", &S::patches, "Patch")};
   }
 };
 
@@ -146,6 +135,8 @@ class Match {
   virtual Pending pending() const = 0;
   // Whose turn it is, where somebody's has begun: others may be asked in it.
   virtual std::optional<Seat> turn() const = 0;
+  // Whether seats are asked in the turns of others at this table.
+  virtual bool has_reactions() const = 0;
   // The number of the last event; 0: nothing has happened.
   virtual std::uint32_t seq() const = 0;
   // The k of the next word of chance.
@@ -166,16 +157,19 @@ class Match {
 
   virtual Json view(Observer observer) const = 0;
   // Empty: the seat is not asked.
-  virtual std::vector<LegalAction> legal(Seat seat, Previews previews = Previews::With) const = 0;
+  virtual std::vector<LegalAction> legal(Seat seat, Previews previews = Previews::With,
+                                         Confirms confirms = Confirms::Untold) const = 0;
   virtual std::vector<std::string> legal_texts(Seat seat) const = 0;
   // What a seat may do although another one is asked, without previews. Empty: nothing.
   virtual std::vector<LegalAction> meanwhile(Seat seat) const = 0;
   virtual std::variant<Json, Refused> preview(Seat seat, std::string_view action) const = 0;
-  // The events after number `since`, as the observer may see them. Nothing: they are not told any more, a view is due.
-  virtual std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since) const = 0;
+  // The events after number `since`, as the observer may see them, and with them the views they make, where they are
+  // wanted. Nothing: they are not told any more, a view is due.
+  virtual std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since,
+                                                    Boards boards = Boards::Without) const = 0;
   // The smallest `since` that is still answered with events. In strict memory that is the seat's last turn.
   virtual std::uint32_t horizon(Observer observer) const = 0;
-  // Whether something was taken back after that number: folding events then needs a fresh view.
+  // Whether something was taken back after that number: who is told events without boards then needs a view.
   virtual bool undone_since(std::uint32_t since) const = 0;
   // Nothing: it is not over.
   virtual std::optional<Over> outcome() const = 0;

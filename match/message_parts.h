@@ -27,6 +27,12 @@ enum class Sitter { Open, Person, Bot };
 enum class TableStatus { Gathering, Running, Over, Closed };
 enum class PassUntil { Off, Action, Turn };
 enum class MemoryMode { Strict, Notes, Open };
+// Free: nobody has learnt anything since, and nobody else has decided. Consent: the others must agree.
+enum class UndoRight { Impossible, Free, Consent };
+// Free: nobody else plays elsewhere. Agreed: all who do have agreed, and the seat too. Off: not all of them have.
+enum class HintRight { Off, Free, Agreed };
+// What a host can do beyond version 1.0 of the protocol, and clients ask for.
+enum class Feature { Patches, Views, Permissions, Since };
 
 }  // namespace spires::match
 
@@ -56,6 +62,22 @@ template <>
 struct Words<match::MemoryMode> {
   static constexpr std::string_view kTypeScript = "MemoryMode";
   static constexpr std::array<std::string_view, 3> kWords{"strict", "notes", "open"};
+};
+
+template <>
+struct Words<match::UndoRight> {
+  static constexpr std::string_view kTypeScript = "UndoRight";
+  static constexpr std::array<std::string_view, 3> kWords{"impossible", "free", "consent"};
+};
+template <>
+struct Words<match::HintRight> {
+  static constexpr std::string_view kTypeScript = "HintRight";
+  static constexpr std::array<std::string_view, 3> kWords{"off", "free", "agreed"};
+};
+template <>
+struct Words<match::Feature> {
+  static constexpr std::string_view kTypeScript = "Feature";
+  static constexpr std::array<std::string_view, 4> kWords{"patches", "views", "permissions", "since"};
 };
 
 }  // namespace spires::wire
@@ -139,14 +161,20 @@ struct SeatState {
 };
 
 enum class Previews { With, Without };
+// Whether a list says which of its actions need no confirming.
+enum class Confirms { Untold, Told };
+// What comes with events: nothing, what each of them changes in the view, or the whole view after each.
+enum class Boards { Without, Patches, Whole };
+// `confirm` is false where the same seat is asked again and undo stays free; otherwise it is left out.
 struct LegalAction {
   std::string action;
   std::string kind;
+  std::optional<bool> confirm;
   std::optional<Json> preview;  // left out of very long lists: ask for it
   static constexpr std::string_view kName = "LegalAction";
   static constexpr auto fields() {
     using S = LegalAction;
-    return std::tuple{field("action", &S::action), field("kind", &S::kind),
+    return std::tuple{field("action", &S::action), field("kind", &S::kind), field("confirm", &S::confirm),
                       raw_field("preview", &S::preview, "TowersPreview | DuelPreview")};
   }
 };
@@ -173,6 +201,27 @@ struct Candidate {
     return std::tuple{field("action", &S::action), field("kind", &S::kind),
                       field("win_permille", &S::win_permille, between(0, 1000)),
                       field("visits", &S::visits, kSeqLimits), field("reasons", &S::reasons)};
+  }
+};
+
+// How many decisions of a seat.
+struct DecisionCount {
+  std::string seat;
+  int count = 0;
+  static constexpr std::string_view kName = "DecisionCount";
+  static constexpr auto fields() {
+    return std::tuple{seat_field<DecisionCount>(), field("count", &DecisionCount::count)};
+  }
+};
+
+// Whether a seat may take back its last decision, and what would go with it.
+struct UndoPermission {
+  UndoRight right = UndoRight::Impossible;
+  std::vector<DecisionCount> decisions;
+  static constexpr std::string_view kName = "UndoPermission";
+  static constexpr auto fields() {
+    using S = UndoPermission;
+    return std::tuple{field("right", &S::right), field("decisions", &S::decisions)};
   }
 };
 

@@ -33,6 +33,14 @@ struct Hello {
   }
 };
 
+// Asks for what `welcome` offers. It counts at tables that the connection comes to afterwards.
+struct Use {
+  std::string request;
+  std::vector<Feature> features;
+  static constexpr std::string_view kName = "Use";
+  static constexpr auto fields() { return std::tuple{request_field<Use>(), field("features", &Use::features)}; }
+};
+
 struct Create {
   std::string request;
   std::string game;
@@ -57,11 +65,12 @@ struct Create {
 struct Join {
   std::string request;
   std::string table;
-  std::optional<std::string> name;  // of a spectator who wants to say something
+  std::optional<std::string> name;     // of a spectator who wants to say something
+  std::optional<std::uint32_t> since;  // the last event it knows, as in `sync`
   static constexpr std::string_view kName = "Join";
   static constexpr auto fields() {
     return std::tuple{request_field<Join>(), field("table", &Join::table, kCodeLimits),
-                      field("name", &Join::name, kNameLimits)};
+                      field("name", &Join::name, kNameLimits), field("since", &Join::since, kSeqLimits)};
   }
 };
 
@@ -214,12 +223,14 @@ struct Reclaim {
   std::string request;
   std::string table;
   std::string token;
-  std::optional<std::string> nonce;  // at a rematch, as in `sit`
+  std::optional<std::string> nonce;    // at a rematch, as in `sit`
+  std::optional<std::uint32_t> since;  // the last event it knows, as in `sync`
   static constexpr std::string_view kName = "Reclaim";
   static constexpr auto fields() {
     using S = Reclaim;
     return std::tuple{request_field<S>(), field("table", &S::table, kCodeLimits),
-                      field("token", &S::token, kTokenLimits), field("nonce", &S::nonce, kTokenLimits)};
+                      field("token", &S::token, kTokenLimits), field("nonce", &S::nonce, kTokenLimits),
+                      field("since", &S::since, kSeqLimits)};
   }
 };
 
@@ -289,9 +300,9 @@ struct Forget {
   static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
 };
 
-using ClientMessage = std::variant<Hello, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute,
-                                   StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync, RemoveSeat,
-                                   CloseTable, Rematch, Export, Forget>;
+using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase,
+                                   Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync,
+                                   RemoveSeat, CloseTable, Rematch, Export, Forget>;
 
 // Its id; nothing: it is no request.
 inline std::optional<std::string> request_of(const ClientMessage& message) {

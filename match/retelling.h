@@ -11,12 +11,6 @@ struct Retelling {
   using G = typename K::Text::Game;
   using Rules = typename G::Rules;
 
-  // Nobody has to remember anything any more.
-  static Json view(const Rules& rules, const typename G::State& state, Eyes eyes) {
-    if (eyes.are_open()) return wire::encode(wire::said_openly(rules, state));
-    return Telling<K>::view(rules, G::view(rules, state, eyes.observer(), WireFor<K>::kAfterTheGame));
-  }
-
   static Json event(const Rules& rules, const typename G::Event& event, Eyes eyes) {
     if (eyes.are_open()) return wire::encode_event(WireFor<K>::words(rules), event);
     return Telling<K>::event(rules, event, eyes.observer());

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/collector.h"
 #include "match/host_messages.h"
 #include "match/refusals.h"
 #include "match/wires.h"
@@ -29,7 +30,8 @@ struct Telling {
   using View = typename G::View;
   using Action = typename G::Action;
 
-  static Json view(const Rules& rules, const View& view) { return wire::encode(wire::said_view(rules, view)); }
+  static auto said(const Rules& rules, const View& view) { return wire::said_view(rules, view); }
+  static Json view(const Rules& rules, const View& view) { return wire::encode(said(rules, view)); }
 
   static Json event(const Rules& rules, const typename G::Event& event, Observer observer) {
     const std::optional<typename G::Event> told = G::redact(rules, event, observer);
@@ -41,16 +43,32 @@ struct Telling {
     return wire::encode(wire::preview_of(rules, view, action));
   }
 
-  // REQUIRES: the observer of the view is asked.
-  static std::vector<LegalAction> legal(const Rules& rules, const View& view, Previews previews = Previews::With) {
+  // `revealing`: the rules that say what reveals, where the list tells what needs no confirming. REQUIRES: the observer of
+  // the view is asked.
+  static std::vector<LegalAction> legal(const Rules& rules, const View& view, Previews previews = Previews::With,
+                                        const std::vector<Rules>* revealing = nullptr) {
     typename G::Actions actions;
     G::legal(rules, view.state, view.observer.seat(), actions);
     std::vector<LegalAction> all;
     for (const Action& action : actions) {
-      LegalAction& one = all.emplace_back(LegalAction{T::action(action), T::kind(action), {}});
+      LegalAction& one = all.emplace_back(LegalAction{T::action(action), T::kind(action), {}, {}});
+      if (revealing != nullptr && asks_again(rules, view, action, *revealing)) one.confirm = false;
       if (previews == Previews::With && actions.size() <= kMostPreviews) one.preview = preview(rules, view, action);
     }
     return all;
+  }
+
+  // Whether the seat is asked again after the action, without anybody having learnt anything by it that one of these
+  // rules calls so. REQUIRES: the observer of the view is asked and the action is legal.
+  static bool asks_again(const Rules& rules, const View& view, const Action& action,
+                         const std::vector<Rules>& revealing) {
+    typename G::State played = view.state;
+    for (const typename G::Event& event : play_loudly<G>(rules, played, view.observer.seat(), action)) {
+      for (const Rules& one : revealing) {
+        if (K::reveals(one, event)) return false;
+      }
+    }
+    return G::pending(rules, played) == Pending::seat(view.observer.seat());
   }
 
   // The texts alone. REQUIRES: the observer of the view is asked.
@@ -67,7 +85,7 @@ struct Telling {
     typename G::Actions actions;
     list_meanwhile<G>(rules, view.state, view.observer.seat(), actions);
     std::vector<LegalAction> all;
-    for (const Action& action : actions) all.push_back({T::action(action), T::kind(action), {}});
+    for (const Action& action : actions) all.push_back({T::action(action), T::kind(action), {}, {}});
     return all;
   }
 

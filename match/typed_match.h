@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cassert>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,7 +16,9 @@
 #include "match/event_log.h"
 #include "match/match.h"
 #include "match/retelling.h"
+#include "match/seen_board.h"
 #include "match/telling.h"
+#include "wire/patch.h"
 #include "wire/settings_json.h"
 
 namespace spires::match {
@@ -29,6 +32,7 @@ class TypedMatch final : public Match {
   using Retell = Retelling<K>;
   using Wire = WireFor<K>;
   using Memory = typename G::Memory;
+  using Said = typename SeenBoard<K>::Said;
 
   TypedMatch(RecordMatch<T> match, ChanceSource chance) : match_(std::move(match)), chance_(std::move(chance)) {
     memory_.assign(static_cast<std::size_t>(players()), K::memory(match_.rules()));
@@ -59,6 +63,7 @@ class TypedMatch final : public Match {
 
   Pending pending() const override { return stopped_ ? Pending::over() : match_.pending(); }
   std::optional<Seat> turn() const override { return log_.turn(); }
+  bool has_reactions() const override { return Wire::has_reactions(rules()); }
   std::uint32_t seq() const override { return log_.last(); }
   std::uint32_t chances() const override { return match_.chances(); }
   std::vector<RecordStep> steps_from(std::size_t first) const override {
@@ -86,21 +91,24 @@ class TypedMatch final : public Match {
   UndoOffer undo_offer(Seat seat) const override {
     if (pending().is_over()) return {};
     const auto& line = match_.line();
-    UndoOffer offer{UndoRight::Free, 0};
+    UndoOffer offer{UndoRight::Free, 0, {{T::seat(seat), 1}}};
+    const std::vector<typename G::Rules> revealing = revealing_rules();
     for (std::size_t i = line.size(); i-- > 0;) {
       ++offer.steps;
       const bool own = line[i].seat == seat;
-      if (!own || reveals(i)) offer.right = UndoRight::Consent;
+      if (!own || reveals(i, revealing)) offer.right = UndoRight::Consent;
       if (own) return offer;
+      if (line[i].seat) count_decision(offer.decisions, T::seat(*line[i].seat));
     }
     return {};
   }
   Answer undo(Seat seat, Consent consent) override {
     const UndoOffer offer = undo_offer(seat);
-    if (offer.right == UndoRight::None) return refused("nothing_to_undo");
+    if (offer.right == UndoRight::Impossible) return refused("nothing_to_undo");
     if (offer.right == UndoRight::Consent && consent == Consent::Missing) {
       return refused("consent_needed");
     }
+    before_undo_ = match_.state();
     match_.undo(offer.steps);
     log_.add_undo(seat, offer.steps);
     return Played{log_.last(), log_.last()};
@@ -110,15 +118,12 @@ class TypedMatch final : public Match {
     stopped_ = true;
   }
 
-  Json view(Observer observer) const override {
-    Json json = Tell::view(rules(), seen_by(observer));
-    // The rules do not know that it was stopped; nobody is asked any more all the same.
-    if (stopped_) json.erase("asked");
-    return json;
-  }
-  std::vector<LegalAction> legal(Seat seat, Previews previews) const override {
+  Json view(Observer observer) const override { return wire::encode(said_to(observer)); }
+  std::vector<LegalAction> legal(Seat seat, Previews previews, Confirms confirms) const override {
     if (pending() != Pending::seat(seat)) return {};
-    return Tell::legal(rules(), seen_by(Observer(seat)), previews);
+    if (confirms == Confirms::Untold) return Tell::legal(rules(), seen_by(Observer(seat)), previews);
+    const std::vector<typename G::Rules> revealing = revealing_rules();
+    return Tell::legal(rules(), seen_by(Observer(seat)), previews, &revealing);
   }
   std::vector<std::string> legal_texts(Seat seat) const override {
     if (pending() != Pending::seat(seat)) return {};
@@ -139,11 +144,17 @@ class TypedMatch final : public Match {
     return Tell::preview(rules(), seen, *std::get_if<typename G::Action>(&judged));
   }
 
-  std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
+  std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since, Boards boards) const override {
     if (since > seq() || since < horizon(observer)) return std::nullopt;
-    EventsMessage message{{}, since + 1, {}};
+    EventsMessage message{{}, since + 1, {}, {}, {}};
     if (!observer.is_spectator()) message.seat = T::seat(observer.seat());
     for (std::uint32_t n = since + 1; n <= seq(); ++n) message.events.push_back(event(n, observer));
+    if (boards == Boards::Without) return message;
+    // As long as it runs it is seen with the memory of then; the end shows everything.
+    SeenBoard<K> board(rules(), Eyes::of(observer), running_memory_of(observer));
+    std::optional<Said> end;
+    if (pending().is_over() && seq() > since) end = said_to(observer);
+    (boards == Boards::Patches ? message.patches : message.views) = boards_since(since, boards, board, end);
     return message;
   }
   std::uint32_t horizon(Observer observer) const override {
@@ -172,7 +183,7 @@ class TypedMatch final : public Match {
     if (pending().is_over()) return {{}, write_record(record()), {}};
     Running running{std::string(T::kName), revision(), settings(), {}, seq(), view(observer), 1, {}};
     if (chance_.kind == ChanceSource::Kind::Hmac) running.commitment = chance_.commitment;
-    EventsMessage events = *events_since(observer, horizon(observer));
+    EventsMessage events = *events_since(observer, horizon(observer), Boards::Without);
     running.first = events.first;
     running.events = std::move(events.events);
     return {{}, {}, wire::encode(running)};
@@ -185,10 +196,12 @@ class TypedMatch final : public Match {
     while (dealt < line.size() && !line[dealt].seat) ++dealt;
     const std::uint32_t before = dealt == 0 ? 0 : log_.end_of_step(dealt - 1);
     Replayed again{std::string(T::kName), settings(), {}, {}, before + 1, {}, {}};
+    SeenBoard<K> board(rules(), eyes, Wire::memory_of(eyes));
+    board.set(match_.state_after(dealt));
     for (int i = 0; i < players(); ++i) again.seats.push_back(T::seat(seat_at(i)));
-    again.view = Retell::view(rules(), match_.state_after(dealt), eyes);
+    again.view = wire::encode(board.said());
     for (std::uint32_t n = before + 1; n <= seq(); ++n) again.events.push_back(retold_event(n, eyes));
-    if constexpr (Wire::kReplaysViews) again.views = views_after(before, eyes);
+    again.patches = boards_since(before, Boards::Patches, board, {});
     return again;
   }
 
@@ -204,14 +217,22 @@ class TypedMatch final : public Match {
  private:
   const typename G::Rules& rules() const { return match_.rules(); }
 
-  // After the game nothing is forgotten. A spectator has the memory of the table.
-  Memory memory_of(Observer observer) const {
-    if (pending().is_over()) return Wire::kAfterTheGame;
+  // A spectator has the memory of the table.
+  Memory running_memory_of(Observer observer) const {
     if (observer.is_spectator()) return K::memory(rules());
     return memory_[static_cast<std::size_t>(index(observer.seat()))];
   }
+  // After the game nothing is forgotten.
+  Memory memory_of(Observer observer) const {
+    return pending().is_over() ? Wire::kAfterTheGame : running_memory_of(observer);
+  }
   typename G::View seen_by(Observer observer) const {
     return G::view(rules(), match_.state(), observer, memory_of(observer));
+  }
+  Said said_to(Observer observer) const {
+    Said said = Tell::said(rules(), seen_by(observer));
+    if (stopped_) said.asked.reset();
+    return said;
   }
 
   Played told(const typename RecordMatch<T>::Events& events) {
@@ -239,14 +260,29 @@ class TypedMatch final : public Match {
 
   // Whether somebody learnt something by a step of the line: cards and dice always do it, decisions where the rules say
   // so to somebody at this table.
-  bool reveals(std::size_t step) const {
+  bool reveals(std::size_t step, const std::vector<typename G::Rules>& revealing) const {
     if (!match_.line()[step].seat) return true;
     bool shown = false;
     log_.for_each_of_step(step, [&](const typename G::Event& event) {
-      shown = shown || K::reveals(rules(), event);
-      for (const Memory memory : memory_) shown = shown || K::reveals(Wire::with_memory(rules(), memory), event);
+      for (const typename G::Rules& one : revealing) shown = shown || K::reveals(one, event);
     });
     return shown;
+  }
+  // Those of the table, and as they would be with the memory of a seat that has another one.
+  std::vector<typename G::Rules> revealing_rules() const {
+    std::vector<typename G::Rules> all{rules()};
+    for (const Memory memory : memory_) {
+      if (memory != K::memory(rules())) all.push_back(Wire::with_memory(rules(), memory));
+    }
+    return all;
+  }
+  static void count_decision(std::vector<DecisionCount>& decisions, const std::string& seat) {
+    for (DecisionCount& one : decisions) {
+      if (one.seat != seat) continue;
+      ++one.count;
+      return;
+    }
+    decisions.push_back({seat, 1});
   }
 
   // One step of a record, or why it does not fit.
@@ -258,18 +294,60 @@ class TypedMatch final : public Match {
     return std::nullopt;
   }
 
-  // The view after each step beyond that number. States that were taken back are not kept: it is played again.
-  // REQUIRES: it is over.
-  std::vector<ReplayedView> views_after(std::uint32_t number, Eyes eyes) const {
+  // The board after each event beyond `since`: whole, or what has changed. `end`: after the last one, where that shows more.
+  std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
+                                 const std::optional<Said>& end) const {
+    std::vector<Json> all;
+    Said before;
+    walk(since, board, [&](std::uint32_t n) {
+      Said now = n == seq() && end ? *end : board.said();
+      // The rules do not know that it was stopped; nobody is asked any more all the same.
+      if (stopped_ && n == seq()) now.asked.reset();
+      if (n > since) all.push_back(boards == Boards::Patches ? wire::patch_between(before, now) : wire::encode(now));
+      before = std::move(now);
+    });
+    return all;
+  }
+
+  // Brings the board to the event of number `since` and then to each later one, and calls each(number).
+  using Each = std::function<void(std::uint32_t)>;
+  void walk(std::uint32_t since, SeenBoard<K>& board, const Each& each) const {
+    const std::uint32_t undone = log_.last_undo();
+    const bool is_before_undo = before_undo_ && since + 1 == undone;
+    if (since < undone && !is_before_undo) return walk_again(since, board, each);
+    const std::size_t steps = log_.steps_until(since);
+    board.set(is_before_undo ? *before_undo_ : match_.state_after(steps));
+    if (!is_before_undo) {
+      log_.for_each_until(steps, since, [&](const typename G::Event& event) { board.follow(event); });
+    }
+    each(since);
+    for (std::uint32_t n = since + 1; n <= seq(); ++n) {
+      if (const auto* event = std::get_if<typename G::Event>(&log_[n])) {
+        board.follow(*event);
+      } else {
+        board.set(match_.state_after(log_.steps_until(std::get_if<Undone>(&log_[n])->back_to)));
+      }
+      each(n);
+    }
+  }
+  // The same where positions are needed that were taken back: they are not kept, so it is played again.
+  void walk_again(std::uint32_t since, SeenBoard<K>& board, const Each& each) const {
     const ChanceWords unknown = [](std::uint32_t) { return std::nullopt; };
     TypedMatch again(RecordMatch<T>(match_.header(), rules(), match_.state_after(0)), chance_);
-    std::vector<ReplayedView> views;
+    board.set(match_.state_after(0));
+    if (since == 0) each(0);
+    std::uint32_t n = 0;
     for (const RecordStep& step : match_.steps()) {
       again.follow(step, unknown);
-      if (again.seq() > number) views.push_back({again.seq(), Retell::view(rules(), again.match_.state(), eyes)});
+      while (n < again.seq()) {
+        if (const auto* event = std::get_if<typename G::Event>(&log_[++n])) {
+          board.follow(*event);
+        } else {
+          board.set(again.match_.state());
+        }
+        if (n >= since) each(n);
+      }
     }
-    if (stopped_ && !views.empty()) views.back().view.erase("asked");
-    return views;
   }
 
   // Whose decision an undo of a record takes back first.
@@ -282,7 +360,8 @@ class TypedMatch final : public Match {
   RecordMatch<T> match_;
   ChanceSource chance_;
   EventLog<typename G::Event> log_;
-  std::vector<Memory> memory_;  // by seat
+  std::vector<Memory> memory_;                    // by seat
+  std::optional<typename G::State> before_undo_;  // the last one; nothing: there was none, or it was read from a record
   bool stopped_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include "engine/duel/text_words.h"
 #include "engine/towers/text_phase.h"
 #include "engine/towers/tiles.h"
+#include "match/game_options.h"
 #include "match/match.h"
 #include "match/record_verdict.h"
 #include "match/wires.h"
@@ -92,12 +93,16 @@ std::string protocol_typescript() {
   out.alias("Undone", R"({ type: "Undone"; seat?: Seat; steps: number; back_to: number })");
   // An event of a preview: "?" is what the seat cannot know.
   out.alias("Guess<E>", R"(E extends unknown ? { [K in keyof E]: K extends "type" ? E[K] : E[K] | "?" } : never)");
+  // RFC 6902
+  out.alias("Patch", R"({ op: "add" | "remove" | "replace"; path: string; value?: unknown }[])");
   add_towers(out);
   add_duel(out);
   out.structure<Running>();
   out.structure<Replayed>();
   out.structure<RecordVerdict>();
   out.structure<BotLevel>();
+  out.alias("OptionValue", "boolean | number | string");
+  out.structure<GameOptions>();
   out.messages("ClientMessage", std::type_identity<ClientMessage>{});
   out.messages("HostMessage", std::type_identity<HostMessage>{});
   return "// Made by the table from its lists of fields. Do not edit.\n\n" + out.text() +

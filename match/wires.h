@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "match/eyes.h"
 #include "match/games.h"
 #include "wire/duel_preview.h"
 #include "wire/duel_view.h"
@@ -21,16 +22,20 @@ template <>
 struct WireFor<towers::Tools> {
   static wire::TowersWords words(const towers::Rules&) { return {}; }
 
-  // Whether a replay brings the view after each step, or whoever reads it can fold the events.
-  static constexpr bool kReplaysViews = false;
-
-  // WT-18.3: what a seat may be shown again. After the game all of it.
+  // WT-18.3: what a seat may be shown again. After the game all of it, unless it wants to see as little as in the game.
   static constexpr towers::Memory kAfterTheGame = towers::Memory::Open;
+  static towers::Memory memory_of(Eyes eyes) {
+    return eyes.are_forgetful() ? towers::Memory::Strict : towers::Memory::Open;
+  }
   static std::optional<towers::Memory> memory(std::string_view word) {
     if (word == "strict") return towers::Memory::Strict;
     if (word == "notes") return towers::Memory::Notes;
     if (word == "open") return towers::Memory::Open;
     return std::nullopt;
+  }
+  // WT-11.8, WT-15.4
+  static bool has_reactions(const towers::Rules& rules) {
+    return rules.variant.windows || rules.variant.riders == towers::Riders::Everybody;
   }
   static bool forgets(towers::Memory memory) { return memory != towers::Memory::Open; }
   // The rules of a table at which somebody has this memory: they say what reveals.
@@ -44,15 +49,14 @@ template <>
 struct WireFor<duel::Tools> {
   static wire::DuelWords words(const duel::Rules& rules) { return {&rules}; }
 
-  // KM-8: what stones count as only the rules can tell.
-  static constexpr bool kReplaysViews = true;
-
   static constexpr duel::Memory kAfterTheGame = duel::Memory::Perfect;
+  static duel::Memory memory_of(Eyes) { return duel::Memory::Perfect; }
   // KM-12.4: everybody remembers everything, so there is nothing to choose.
   static std::optional<duel::Memory> memory(std::string_view word) {
     if (word == "open") return duel::Memory::Perfect;
     return std::nullopt;
   }
+  static bool has_reactions(const duel::Rules&) { return false; }
   static bool forgets(duel::Memory) { return false; }
   static duel::Rules with_memory(const duel::Rules& rules, duel::Memory) { return rules; }
 };

@@ -4,6 +4,7 @@
 
 #include "host/codes.h"
 #include "match/catalog.h"
+#include "match/game_options.h"
 #include "match/refusals.h"
 #include "match/version.h"
 #include "server/net/qr.h"
@@ -66,6 +67,7 @@ void Routes::api(const HttpRequest& request, const Reply& reply) {
   const std::string& path = request.path;
   const bool reads = request.method == "GET" || request.method == "HEAD";
   if (path == "/api/games" && reads) return reply(json_answer(200, wire::text_of(match::catalog())));
+  if (path == "/api/options" && reads) return reply(json_answer(200, wire::text_of(match::all_game_options())));
   if (path == kTables && reads) return reply(list(request));
   if (path == kTables && request.method == "POST") return create(request, reply);
   if (!path.starts_with(std::string(kTables) + "/")) return reply(refusal(refused("no_such_page")));

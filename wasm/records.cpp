@@ -19,13 +19,16 @@ char* json_of(const S& value) {
   return spires::wasm::result_of(spires::wire::text_of(spires::wire::encode(value)));
 }
 
-// Returns nothing if there is no such observer.
-std::optional<Eyes> eyes_of(const Match& match, std::string_view observer) {
-  if (observer.empty()) return Eyes::of(Observer::spectator());
-  if (observer == "*") return Eyes::open();
-  const std::optional<spires::Seat> seat = match.seat_named(observer);
-  if (!seat) return std::nullopt;
-  return Eyes::of(Observer(*seat));
+// "*" sees everything. A seat, or the empty name for a spectator, sees its own views; with a "~" at the end it forgets
+// covered wizards. Returns nothing if there is no such observer.
+std::optional<Eyes> eyes_of(const Match& match, std::string_view name) {
+  if (name == "*") return Eyes::open();
+  const bool forgetful = name.ends_with('~');
+  if (forgetful) name.remove_suffix(1);
+  const std::optional<spires::Seat> seat = match.seat_named(name);
+  if (!seat && !name.empty()) return std::nullopt;
+  const Observer observer = seat ? Observer(*seat) : Observer::spectator();
+  return forgetful ? Eyes::forgetful(observer) : Eyes::of(observer);
 }
 
 char* replayed(const Match& match, std::string_view observer) {

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { engine } from './build-steps/engine.ts';
 import { fonts } from './build-steps/fonts.ts';
+import { optionTexts } from './build-steps/option-texts.ts';
 import { serviceWorker } from './build-steps/service-worker.ts';
 
 const behind = process.env['SPIRES_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -14,7 +15,7 @@ const groups = [
 // The server lets a page run scripts and styles of its own files alone, so nothing may be written into the page itself:
 // no inlined assets, no data: fonts, no polyfill script.
 export default defineConfig({
-  plugins: [engine(), fonts(), svelte(), serviceWorker()],
+  plugins: [engine(), optionTexts(), fonts(), svelte(), serviceWorker()],
   // The demo exists in dev mode only: its page is not among the inputs of a build.
   build: {
     target: 'es2022',

@@ -36,12 +36,11 @@ Shown shown_by(const duel::Rules& rules, const Event& event) {
 
 DuelPreview preview_of(const duel::Rules& rules, const duel::View& view, const duel::Action& action) {
   duel::State played = view.state;
-  Collector<Event> sink;
-  duel::Duel::play(rules, played, view.observer.seat(), action, sink);
+  const std::vector<Event> events = play_loudly<duel::Duel>(rules, played, view.observer.seat(), action);
 
   DuelPreview preview;
   duel::State s = view.state;
-  for (const Event& event : sink.events) {
+  for (const Event& event : events) {
     Json& json = preview.events.emplace_back(encode_event(DuelWords{&rules}, event));
     const Shown shown = shown_by(rules, event);
     for (const char* field : shown.fields) json[field] = "?";
@@ -49,7 +48,7 @@ DuelPreview preview_of(const duel::Rules& rules, const duel::View& view, const d
       duel::evolve(s, event);
       continue;
     }
-    preview.complete = &event == &sink.events.back();
+    preview.complete = &event == &events.back();
     break;
   }
   preview.balance = said_balance(rules, s);

@@ -109,6 +109,7 @@ template <TypeName kGame>
 struct GameTag {
   static Json json() { return kGame.text; }
   static std::string typescript() { return '"' + std::string(kGame.text) + '"'; }
+  bool operator==(const GameTag&) const = default;
 };
 
 }  // namespace spires::wire

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <cstdint>
-#include <set>
+#include <utility>
 #include <vector>
+
+#include "wire/encode.h"
 
 namespace spires::wire {
 namespace {
@@ -55,6 +57,63 @@ bool is_plain(std::uint32_t c) {
   return c != 0xFEFF && !(c >= 0xFFF9 && c <= 0xFFFB) && !(c >= 0xE0000 && c <= 0xE007F);  // invisible
 }
 
+// Makes a value of what the parser meets, and notices a key that an object has already. The library's own way of doing both
+// brings a second parser into every page.
+class ObjectReader final : public nlohmann::json_sax<Json> {
+ public:
+  Json& value() { return value_; }
+  const std::optional<std::string>& twice() const { return twice_; }
+
+  bool null() override { return put(nullptr); }
+  bool boolean(bool value) override { return put(value); }
+  bool number_integer(number_integer_t value) override { return put(value); }
+  bool number_unsigned(number_unsigned_t value) override { return put(value); }
+  bool number_float(number_float_t value, const string_t&) override { return put(value); }
+  bool string(string_t& value) override { return put(std::move(value)); }
+  bool binary(binary_t&) override { return false; }
+  bool start_object(std::size_t) override { return open(Json::object()); }
+  bool key(string_t& key) override {
+    if (!twice_ && open_.back()->contains(key)) twice_ = key;
+    key_ = std::move(key);
+    return true;
+  }
+  bool end_object() override { return close(); }
+  bool start_array(std::size_t) override { return open(Json::array()); }
+  bool end_array() override { return close(); }
+  bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override { return false; }
+
+ private:
+  bool put(Json value) {
+    if (open_.empty()) {
+      value_ = std::move(value);
+      last_ = &value_;
+    } else if (open_.back()->is_array()) {
+      open_.back()->push_back(std::move(value));
+      last_ = &open_.back()->back();
+    } else {
+      put_new(*open_.back(), key_, std::move(value));
+      last_ = &open_.back()->get_ref<Json::object_t&>().back().second;
+    }
+    return true;
+  }
+  // Only the innermost one grows, so those around it stay where they are.
+  bool open(Json value) {
+    put(std::move(value));
+    open_.push_back(last_);
+    return true;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+
+  Json value_;
+  Json* last_ = nullptr;
+  std::vector<Json*> open_;
+  std::string key_;
+  std::optional<std::string> twice_;
+};
+
 }  // namespace
 
 std::string_view name_of(FaultCode code) { return kFaultNames[static_cast<std::size_t>(code)]; }
@@ -64,22 +123,11 @@ std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::e
 std::variant<Json, MessageFault> parse_object(std::string_view text, const TextLimits& limits) {
   if (text.size() > limits.bytes) return MessageFault{FaultCode::TooLong, {}};
   if (depth_of(text) > limits.depth) return MessageFault{FaultCode::TooDeep, {}};
-  std::vector<std::set<std::string>> open;  // the keys of the objects around
-  std::optional<std::string> twice;
-  const auto watch = [&](int, Json::parse_event_t event, Json& parsed) {
-    if (event == Json::parse_event_t::object_start) open.emplace_back();
-    if (event == Json::parse_event_t::object_end) open.pop_back();
-    if (event == Json::parse_event_t::key) {
-      const std::string& key = parsed.get_ref<const std::string&>();
-      if (!open.back().insert(key).second && !twice) twice = key;
-    }
-    return true;
-  };
-  Json object = Json::parse(text, watch, false);
-  if (object.is_discarded()) return MessageFault{FaultCode::NotJson, {}};
-  if (!object.is_object()) return MessageFault{FaultCode::NotAnObject, {}};
-  if (twice) return MessageFault{FaultCode::Twice, *twice};
-  return object;
+  ObjectReader reader;
+  if (!Json::sax_parse(text, &reader)) return MessageFault{FaultCode::NotJson, {}};
+  if (!reader.value().is_object()) return MessageFault{FaultCode::NotAnObject, {}};
+  if (reader.twice()) return MessageFault{FaultCode::Twice, *reader.twice()};
+  return std::move(reader.value());
 }
 
 bool is_plain_text(std::string_view text, NewLines new_lines) {

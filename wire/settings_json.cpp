@@ -1,15 +1,28 @@
 #include "wire/settings_json.h"
 
+#include <charconv>
+#include <cstdint>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace spires::wire {
+
 namespace {
+
+// A reader of all JSON would be a second one in every page.
+std::int64_t number_of(std::string_view text) {
+  std::int64_t number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
+}  // namespace
 
 Json value_json(const Setting& setting) {
   switch (setting.kind) {
     case Setting::Kind::Word: return setting.value;
-    case Setting::Kind::Number: return Json::parse(setting.value, nullptr, false);
+    case Setting::Kind::Number: return number_of(setting.value);
     case Setting::Kind::Flag: return setting.value == "true";
     case Setting::Kind::List: break;
   }
@@ -21,6 +34,8 @@ Json value_json(const Setting& setting) {
   }
   return list;
 }
+
+namespace {
 
 void put(Json& object, std::string_view name, const Setting& setting) {
   const std::size_t dot = name.find('.');

@@ -9,6 +9,8 @@
 namespace spires::wire {
 
 Json json_of(const Settings& settings);
+// The value of a setting, without its name.
+Json value_json(const Setting& setting);
 // Adds a setting to an object.
 void put_setting(Json& object, const Setting& setting);
 

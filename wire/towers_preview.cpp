@@ -45,14 +45,13 @@ std::optional<CastleGuess> castle_after(const towers::Rules& rules, const State&
 
 TowersPreview preview_of(const towers::Rules& rules, const towers::View& view, const towers::Action& action) {
   State played = view.state;
-  Collector<Event> sink;
-  towers::Towers::play(rules, played, view.observer.seat(), action, sink);
+  const std::vector<Event> events = play_loudly<towers::Towers>(rules, played, view.observer.seat(), action);
 
   TowersPreview preview;
   State s = view.state;
   std::optional<Surface> unknown;
   const Event* shown = nullptr;  // the event that revealed a fact the seat cannot know
-  for (const Event& event : sink.events) {
+  for (const Event& event : events) {
     if (shown != nullptr && !follows_anyhow(*shown, event)) {
       preview.complete = false;
       break;

@@ -30,6 +30,7 @@ struct WizardCounts {
   Json json() const;
   static std::string typescript() { return "WizardCounts"; }
   static constexpr std::string_view kDefinition = "Partial<Record<Seat, number>> | \"?\"";
+  bool operator==(const WizardCounts&) const = default;
 };
 
 // A wizard has an owner, a block of towers the level of its lowest one.

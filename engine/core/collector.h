@@ -1,7 +1,11 @@
 // Collects the events of a step for hosts, which tell or store them. The rules never use it, because it allocates.
 #pragma once
 
+#include <utility>
 #include <vector>
+
+#include "engine/core/inlining.h"
+#include "engine/core/seat.h"
 
 namespace spires {
 
@@ -15,5 +19,15 @@ struct Collector {
     events.push_back(Event{event});
   }
 };
+
+// Plays an action and gives its events. Hosts, previews and lists share this one copy of the rules, which a page has to load.
+// REQUIRES: the action is legal.
+template <class G>
+SPIRES_APART std::vector<typename G::Event> play_loudly(const typename G::Rules& rules, typename G::State& state,
+                                                        Seat seat, const typename G::Action& action) {
+  Collector<typename G::Event> sink;
+  G::play(rules, state, seat, action, sink);
+  return std::move(sink.events);
+}
 
 }  // namespace spires

@@ -70,13 +70,12 @@ class RecordMatch {
   // REQUIRES: the action is legal.
   Events play(Seat seat, const typename G::Action& action) {
     assert(G::check(rules_, state(), seat, action).none());
-    Collector<typename G::Event> sink;
     typename G::State next = state();
     steps_.push_back({RecordStep::Kind::Decision, T::seat(seat), T::action(action), 0});
-    G::play(rules_, next, seat, action, sink);
+    Events events = play_loudly<G>(rules_, next, seat, action);
     line_.push_back({seat, next});
     leave_trail();
-    return std::move(sink.events);
+    return events;
   }
   // REQUIRES: 0 < count <= line().size().
   void undo(std::uint32_t count) {
@@ -129,8 +128,9 @@ bool is_possible(const typename G::Rules& rules, const typename G::State& state,
 template <GameText T>
 std::string refusal_text(Refusal refusal) {
   const RuleNumber rule = refusal.rule();
-  return std::string(T::kRulePrefix) + "-" + std::to_string(rule.chapter) + "." + std::to_string(rule.section) + " " +
-         T::why(rule);
+  const std::string why = T::why(rule);
+  return std::string(T::kRulePrefix) + "-" + std::to_string(rule.chapter) + "." + std::to_string(rule.section) +
+         (why.empty() ? "" : " ") + why;
 }
 
 // Returns the seat of that name if it may act now, asked or not. REQUIRES: a seat is asked.

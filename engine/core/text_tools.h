@@ -11,12 +11,22 @@
 
 namespace spires {
 
-// One option of a table, for help texts.
+// One option of a table, for help texts and forms.
 struct OptionHelp {
-  std::string name;    // as `--set` takes it
-  std::string values;  // "End, PlayOn"; "true, false"; "0 to 9"
-  std::string value;   // the value under the given settings
+  std::string name;  // as `--set` takes it
+  Setting::Kind kind = Setting::Kind::Word;
+  std::vector<std::string> words;  // the values, or the items of a list; a number without words is 0 to `most`
+  int most = 0;
+  std::string value;   // the value under the given settings; empty: none is given
   std::string effect;  // one sentence
+  std::string only;    // a variant, or "teams": it changes nothing elsewhere; empty: everywhere
+};
+
+// What a table chooses beside its options; a list is empty where the game has no such choice.
+struct TableChoices {
+  std::vector<std::string> editions;  // the setting `profile`, the usual one first
+  std::vector<std::string> variants;  // likewise
+  std::vector<std::string> spells;    // tiles that may be laid out
 };
 
 // A number measured at the end of a game.
@@ -33,6 +43,9 @@ concept GameTools = GameText<typename K::Text> &&
                       { K::rulesets() } -> std::same_as<std::vector<Ruleset>>;
                       // REQUIRES: Text::rules(settings) is a value.
                       { K::options(settings) } -> std::same_as<std::vector<OptionHelp>>;
+                      { K::choices() } -> std::same_as<TableChoices>;
+                      // Returns whether the tiles in play are drawn, so that players do not choose them.
+                      { K::draws_tiles(rules) } -> std::same_as<bool>;
                       // How to read and type moves, a few lines for a player at a terminal.
                       { K::hints() } -> std::same_as<std::string>;
                       // Always the same names in the same order.

@@ -1,6 +1,7 @@
 #include "engine/duel/text_tools.h"
 
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include "engine/duel/rulesets.h"
@@ -9,19 +10,6 @@
 
 namespace spires::duel {
 namespace {
-
-std::string values_of(const OptionRow& row) {
-  if (row.kind == Setting::Kind::Flag) return "true, false";
-  std::string all;
-  for (const std::string_view word : row.words) all += (all.empty() ? "" : ", ") + std::string(word);
-  return all;
-}
-
-std::string data_ids() {
-  std::string all;
-  for (const DataFile& file : kData) all += (all.empty() ? "" : ", ") + std::string(file.id);
-  return all;
-}
 
 int owned(const Verdict& verdict, Owner owner) {
   int count = 0;
@@ -43,13 +31,23 @@ std::vector<OptionHelp> Tools::options(const Settings& settings) {
   const Setup* setup = std::get_if<Setup>(&read);
   if (setup == nullptr) return all;
   for (const OptionRow& row : option_rows()) {
-    all.push_back({std::string(row.name), values_of(row), value_of(row, setup->options), std::string(row.effect)});
+    all.push_back({std::string(row.name),
+                   row.kind,
+                   {row.words.begin(), row.words.end()},
+                   0,
+                   value_of(row, setup->options),
+                   std::string(row.effect),
+                   {}});
   }
-  all.push_back(
-      {"data", data_ids(), kData[setup->data_file].id, "Which deck, secret cards, towers and ring are used."});
-  all.push_back({"ring", "[TRK,PUR,GRE,YEL,RED,BLU] in any order",
-                 setup->own_ring ? '[' + words::of(setup->ring, ',') + ']' : "-",
-                 "The towers clockwise, where they do not stand as in the data file."});
+  OptionHelp data{"data", Setting::Kind::Word, {}, 0, {}, "Which deck, secret cards, towers and ring are used.", {}};
+  for (const DataFile& file : kData) data.words.emplace_back(file.id);
+  data.value = kData[setup->data_file].id;
+  all.push_back(std::move(data));
+  OptionHelp ring{
+      "ring", Setting::Kind::List, {}, 0, {}, "The towers clockwise, where they do not stand as in the data file.", {}};
+  for (const Tower tower : kData[kDefaultDataFile].data.ring) ring.words.push_back(words::of(tower));
+  if (setup->own_ring) ring.value = words::of(setup->ring, ',');
+  all.push_back(std::move(ring));
   return all;
 }
 

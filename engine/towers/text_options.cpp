@@ -52,16 +52,16 @@ void set(Setup& setup, int value) {
 }
 
 template <auto Member>
-constexpr OptionRow word(std::string_view name, Names words, std::string_view effect) {
-  return {name, Kind::Word, words, 0, get<Member>, set<Member>, effect};
+constexpr OptionRow word(std::string_view name, Names words, std::string_view effect, std::string_view only = {}) {
+  return {name, Kind::Word, words, 0, get<Member>, set<Member>, effect, 1, only};
 }
 template <auto Member>
-constexpr OptionRow flag(std::string_view name, std::string_view effect) {
-  return {name, Kind::Flag, {}, 1, get<Member>, set<Member>, effect};
+constexpr OptionRow flag(std::string_view name, std::string_view effect, std::string_view only = {}) {
+  return {name, Kind::Flag, {}, 1, get<Member>, set<Member>, effect, 1, only};
 }
 template <auto Member>
-constexpr OptionRow count(std::string_view name, int most, std::string_view effect) {
-  return {name, Kind::Number, {}, most, get<Member>, set<Member>, effect};
+constexpr OptionRow count(std::string_view name, int most, std::string_view effect, std::string_view only = {}) {
+  return {name, Kind::Number, {}, most, get<Member>, set<Member>, effect, 1, only};
 }
 
 // Words put together by the compiler.
@@ -107,6 +107,10 @@ constexpr auto joined(const std::array<OptionRow, kBefore>& before, const std::a
   return all;
 }
 
+constexpr std::string_view kMaster = kVariantNames[VariantName::Master];
+constexpr std::string_view kSolo = kVariantNames[VariantName::Solo];
+constexpr std::string_view kTeams = "teams";
+
 using O = Options;
 constexpr auto kBeforeCosts = std::to_array<OptionRow>({
     {"wizardStock", Kind::Number, kStocks, 30, get<&O::wizard_stock>, set<&O::wizard_stock>,
@@ -124,15 +128,17 @@ constexpr auto kBeforeCosts = std::to_array<OptionRow>({
     flag<&O::spell_mid_card>("spellMidCard", "In the basic game a spell may come between playing a card and moving."),
     count<&O::spells_per_turn>("spellsPerTurn", 255, "How many spells the active player may cast in a basic turn."),
     flag<&O::advanced_variant>("advancedVariant", "Whether the advanced variant may be chosen at all."),
-    word<&O::master_pick>("masterPick", kMasterPicks, "Whether the tiles of a master game are drawn or chosen."),
+    word<&O::master_pick>("masterPick", kMasterPicks, "Whether the tiles of a master game are drawn or chosen.",
+                          kMaster),
     word<&O::master_casters>("masterCasters", kMasterCasters,
-                             "Whether one player or every player may cast in an action of a master game."),
+                             "Whether one player or every player may cast in an action of a master game.", kMaster),
     word<&O::master_windows>("masterWindows", kMasterWindows,
-                             "Whether master spells come before and after a move, or also during it."),
+                             "Whether master spells come before and after a move, or also during it.", kMaster),
     word<&O::master_repeat>("masterRepeat", kMasterRepeats,
-                            "Whether a master spell may be cast several times in a row in one action."),
-    flag<&O::free_exempt>("freeExempt", "In master games Free a Wizard has rounds of its own and takes no slot."),
-    flag<&O::refusal_slot>("refusalSlot", "In master games spells may be cast around the step of a refusal."),
+                            "Whether a master spell may be cast several times in a row in one action.", kMaster),
+    flag<&O::free_exempt>("freeExempt", "In master games Free a Wizard has rounds of its own and takes no slot.",
+                          kMaster),
+    flag<&O::refusal_slot>("refusalSlot", "In master games spells may be cast around the step of a refusal.", kMaster),
     flag<&O::pb_out_of_turn>("pbOutOfTurn", "In advanced games the others may cast Piggyback too."),
     flag<&O::pb_card_moves_only>("pbCardMovesOnly", "Riders join only wizards moved by a card, not by a spell."),
     flag<&O::free_may_decline>("freeMayDecline", "Whoever frees a wizard may leave it where it is."),
@@ -140,23 +146,26 @@ constexpr auto kBeforeCosts = std::to_array<OptionRow>({
                                "Whether a tower under the castle can be swapped and carries it, or cannot be swapped."),
     word<&O::entry_ends_turn>("entryEndsTurn", kEntries,
                               "Which entries end the turn: the active player's own, those others cause too, or all."),
-    word<&O::team_end>("teamEnd", kTeamEnds, "Whether a team that is done ends the game at once or with the round."),
+    word<&O::team_end>("teamEnd", kTeamEnds, "Whether a team that is done ends the game at once or with the round.",
+                       kTeams),
     word<&O::team_move_partner>("teamMovePartner", kTeamMoves,
-                                "Whether a player who is all home must or may move the partner's wizards."),
-    flag<&O::team_decline>("teamDecline", "A partner who is asked for a card may say no."),
+                                "Whether a player who is all home must or may move the partner's wizards.", kTeams),
+    flag<&O::team_decline>("teamDecline", "A partner who is asked for a card may say no.", kTeams),
     {"teamOffer", Kind::Word, kTeamOffers, 0, get<&O::team_offer>, set<&O::team_offer>,
-     "Whether a partner may offer a card without being asked.", kOffersSince},
+     "Whether a partner may offer a card without being asked.", kOffersSince, kTeams},
     word<&O::deadlock>("deadlock", kDeadlocks, "Whether a game that nobody can finish any more ends or goes on."),
 });
 constexpr auto kAfterCosts = std::to_array<OptionRow>({
     word<&O::repeat_targets>("repeatTargets", kRepeatTargets,
-                             "Whether a repeated spell may pick a new target or stays with the piece just moved."),
+                             "Whether a repeated spell may pick a new target or stays with the piece just moved.",
+                             kMaster),
     word<&O::piggyback_relocations>("piggybackRelocations", kRelocations,
                                     "Whether the castle moves once for all who enter together or once for each."),
     flag<&O::open_discard>("openDiscard", "The whole discard pile may be looked through, not only its top card."),
-    count<&O::solo_card_limit>("soloCardLimit", 255, "How many cards a solo game may use; 0 is no limit."),
-    word<&O::solo_potions>("soloPotions", kSoloPotions, "Whether the potions of a solo game start full or empty."),
-    flag<&O::solo_refusal>("soloRefusal", "A solo player may refuse a turn."),
+    count<&O::solo_card_limit>("soloCardLimit", 255, "How many cards a solo game may use; 0 is no limit.", kSolo),
+    word<&O::solo_potions>("soloPotions", kSoloPotions, "Whether the potions of a solo game start full or empty.",
+                           kSolo),
+    flag<&O::solo_refusal>("soloRefusal", "A solo player may refuse a turn.", kSolo),
     word<&O::memory>("memory", kMemories,
                      "What a player is shown of covered wizards: nothing, own notes, or everything."),
     flag<&O::promo>("promo", "Promo tiles such as Draw Two Cards may be among the tiles."),

@@ -17,8 +17,9 @@ struct OptionRow {
   int most;                                 // of a Number; the least is 0
   int (*get)(const Setup&);                 // place in `words`, number, or 0 and 1; below 0: not given
   void (*set)(Setup&, int);
-  std::string_view effect;  // one sentence
-  int since = 1;            // the revision of the rules that has it first
+  std::string_view effect;     // one sentence
+  int since = 1;               // the revision of the rules that has it first
+  std::string_view only = {};  // a variant, or "teams": it changes nothing elsewhere
 };
 
 // In the order of table D.

@@ -85,14 +85,6 @@ Ruleset overridden(const Override& change) {
   return ruleset;
 }
 
-std::string values_of(const OptionRow& row) {
-  if (row.kind == Setting::Kind::Flag) return "true, false";
-  if (row.words.empty()) return "0 to " + std::to_string(row.most);
-  std::string all;
-  for (const std::string_view word : row.words) all += (all.empty() ? "" : ", ") + std::string(word);
-  return all;
-}
-
 }  // namespace
 
 std::vector<Ruleset> Tools::rulesets() {
@@ -108,9 +100,20 @@ std::vector<OptionHelp> Tools::options(const Settings& settings) {
   const Setup* setup = std::get_if<Setup>(&read);
   if (setup == nullptr) return all;
   for (const OptionRow& row : option_rows()) {
-    const std::string value = value_of(row, *setup);
-    all.push_back({std::string(row.name), values_of(row), value.empty() ? "-" : value, std::string(row.effect)});
+    all.push_back({std::string(row.name),
+                   row.kind,
+                   {row.words.begin(), row.words.end()},
+                   row.most,
+                   value_of(row, *setup),
+                   std::string(row.effect),
+                   std::string(row.only)});
   }
+  return all;
+}
+
+TableChoices Tools::choices() {
+  TableChoices all{{kEditionNames.begin(), kEditionNames.end()}, {kVariantNames.begin(), kVariantNames.end()}, {}};
+  for (int i = 0; i < kSpells; ++i) all.spells.emplace_back(words::of(Spell(i)));
   return all;
 }
 

@@ -15,6 +15,8 @@ struct Tools {
 
   static std::vector<Ruleset> rulesets();
   static std::vector<OptionHelp> options(const Settings& settings);
+  static TableChoices choices();
+  static bool draws_tiles(const Rules& rules) { return rules.draw_tiles; }
   static std::string hints();
   static std::vector<Measure> measures(const Rules& rules, const State& state);
   static Memory memory(const Rules& rules) { return rules.options.memory; }

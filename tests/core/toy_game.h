@@ -303,7 +303,11 @@ struct Tools {
     }
     return all;
   }
-  static std::vector<OptionHelp> options(const Settings&) { return {{"heap", "1 to 99", "9", "Stones at the start."}}; }
+  static std::vector<OptionHelp> options(const Settings&) {
+    return {{"heap", Setting::Kind::Number, {}, 99, "9", "Stones at the start.", {}}};
+  }
+  static TableChoices choices() { return {}; }
+  static bool draws_tiles(const Rules&) { return false; }
   static std::string hints() { return "  take 2  two stones\n"; }
   static std::vector<Measure> measures(const Rules&, const State& state) { return {{"heap", state.heap}}; }
   static Stones::Memory memory(const Rules&) { return {}; }

@@ -62,13 +62,29 @@ inline std::vector<Observer> observers_of(const Match& match) {
   return all;
 }
 
+// Values as a client compares them: the order of keys means nothing.
+using Plain = nlohmann::json;
+inline Plain plain(const Json& json) { return Plain::parse(wire::text_of(json)); }
+
+// The view after each event of a replay, as a client makes them of its patches; the first is the one before all of them.
+inline std::vector<Plain> views_of(const Replayed& again) {
+  std::vector<Plain> all{plain(again.view)};
+  for (const Json& patch : again.patches) all.push_back(all.back().patch(plain(patch)));
+  return all;
+}
+
 // Everything that one observer can be sent, as bytes.
 inline std::string all_told(const Match& match, Observer observer, std::uint32_t since) {
   std::string text = wire::text_of(match.view(observer));
-  if (const std::optional<EventsMessage> events = match.events_since(observer, since)) {
-    text += wire::text_of(wire::encode(*events));
+  for (const Boards boards : {Boards::Without, Boards::Patches, Boards::Whole}) {
+    const std::optional<EventsMessage> events = match.events_since(observer, since, boards);
+    if (events) text += wire::text_of(wire::encode(*events));
   }
-  if (!observer.is_spectator()) text += wire::text_of(wire::encode(match.legal(observer.seat())));
+  if (!observer.is_spectator()) {
+    text += wire::text_of(wire::encode(match.legal(observer.seat(), Previews::With, Confirms::Told)));
+    const UndoOffer offer = match.undo_offer(observer.seat());
+    text += wire::text_of(wire::encode(UndoPermission{offer.right, offer.decisions}));
+  }
   return text + wire::text_of(wire::encode(match.exported(observer)));
 }
 

@@ -93,45 +93,42 @@ TEST(Replayed, BeginsWhereTheFirstSeatIsAskedAndTellsEverything) {
   }
 }
 
-TEST(Replayed, OfTheDuelHasTheViewAfterEachStepAlsoOfThoseTakenBack) {
-  const Host host = finished("duel", 5);
-  for (const Observer observer : driving::observers_of(*host.match)) {
-    const Replayed again = *host.match->replayed(Eyes::of(observer));
-    ASSERT_TRUE(again.views);
-    EXPECT_EQ(again.views->back().seq, host.match->seq());
-    EXPECT_EQ(again.views->back().view, host.match->view(observer));
-    std::map<std::uint32_t, Json> after{{again.first - 1, again.view}};
-    for (const ReplayedView& one : *again.views) {
-      EXPECT_GT(one.seq, after.rbegin()->first);
-      after[one.seq] = one.view;
+TEST(Replayed, HasTheViewAfterEachEventAlsoOfThoseTakenBack) {
+  for (const char* game : {"towers", "duel"}) {
+    const Host host = finished(game, 5);
+    for (const Observer observer : driving::observers_of(*host.match)) {
+      const Replayed again = *host.match->replayed(Eyes::of(observer));
+      const std::vector<driving::Plain> views = driving::views_of(again);
+      ASSERT_EQ(views.size(), again.events.size() + 1);
+      EXPECT_EQ(views.back(), driving::plain(host.match->view(observer)));
+      // An undo is the position it says.
+      int undone = 0;
+      for (std::size_t i = 0; i < again.events.size(); ++i) {
+        if (again.events[i]["type"] != "Undone") continue;
+        ++undone;
+        const auto back_to = again.events[i]["back_to"].get<std::uint32_t>();
+        EXPECT_EQ(views[i + 1], views[back_to + 1 - again.first]);
+      }
+      EXPECT_GT(undone, 0);
     }
-    // An undo is the position it says.
-    int undone = 0;
-    for (std::size_t i = 0; i < again.events.size(); ++i) {
-      if (again.events[i]["type"] != "Undone") continue;
-      ++undone;
-      const auto number = again.first + static_cast<std::uint32_t>(i);
-      EXPECT_EQ(after.at(number), after.at(again.events[i]["back_to"].get<std::uint32_t>()));
-    }
-    EXPECT_GT(undone, 0);
   }
-  EXPECT_FALSE(finished("towers", 5).match->replayed(Eyes::of(Observer(Seat::A)))->views);
 }
 
-// Compares with the views that the table sent while it was played.
+// Compares with the views that the table sent while it was played, with and without memory of covered wizards.
 TEST(Replayed, HasTheViewsThatWereToldThen) {
-  Host host = host_of("duel", Json::object(), 6);
-  const Observer mage(Seat::B);
-  std::map<std::uint32_t, Json> told;
-  while (host.step()) told[host.match->seq()] = host.match->view(mage);
-  std::size_t found = 0;
-  const Replayed again = *host.match->replayed(Eyes::of(mage));
-  for (const ReplayedView& one : *again.views) {
-    if (!told.contains(one.seq)) continue;
-    ++found;
-    EXPECT_EQ(one.view, told[one.seq]);
+  for (const auto& [game, memory] : {std::pair{"duel", "open"}, {"towers", "open"}, {"towers", "strict"}}) {
+    Host host = host_of(game, Json::object(), 6);
+    for (const Seat seat : {Seat::A, Seat::B}) host.match->set_memory(seat, memory);
+    const Observer observer(Seat::B);
+    std::map<std::uint32_t, Json> told;
+    while (host.step()) {
+      if (!host.match->pending().is_over()) told[host.match->seq()] = host.match->view(observer);
+    }
+    const bool forgets = memory == std::string("strict");
+    const Replayed again = *host.match->replayed(forgets ? Eyes::forgetful(observer) : Eyes::of(observer));
+    const std::vector<driving::Plain> views = driving::views_of(again);
+    for (const auto& [seq, view] : told) EXPECT_EQ(views[seq + 1 - again.first], driving::plain(view));
   }
-  EXPECT_EQ(found, told.size());
 }
 
 TEST(Replayed, OpenEyesSeeEverything) {
@@ -152,10 +149,8 @@ TEST(Replayed, OpenEyesSeeEverything) {
     EXPECT_EQ(text.find("Hidden"), std::string::npos);
     EXPECT_FALSE(open.view.contains("observer"));
     const char* own = game == std::string("duel") ? "veiled" : "hand";
-    std::vector<Json> views{open.view};
-    for (const ReplayedView& one : open.views.value_or(std::vector<ReplayedView>{})) views.push_back(one.view);
-    for (const Json& view : views) {
-      for (const Json& player : view["players"]) ASSERT_TRUE(player.contains(own)) << player;
+    for (const driving::Plain& view : driving::views_of(open)) {
+      for (const driving::Plain& player : view["players"]) ASSERT_TRUE(player.contains(own)) << player;
     }
     // Everything that a seat knew of its own is there.
     for (std::size_t i = 0; i < open.seats.size(); ++i) {
@@ -169,17 +164,17 @@ TEST(Replayed, OpenEyesSeeEverything) {
 TEST(Replayed, OpenEyesFollowTheSecretCards) {
   const Host host = finished("duel", 8);
   const Replayed open = *host.match->replayed(Eyes::open());
-  const Json& last = open.views->back().view;
+  const driving::Plain last = driving::views_of(open).back();
   ASSERT_FALSE(last["looks"].empty()) << "choose another seed";
-  const auto lies = [](const Json& view, const Json& tower) {
-    for (const Json& one : view["towers"]) {
+  const auto lies = [](const driving::Plain& view, const std::string& tower) {
+    for (const driving::Plain& one : view["towers"]) {
       if (one["tower"] == tower) return one["secret"];
     }
-    return Json();
+    return driving::Plain();
   };
-  std::map<std::string, Json> cards;
-  for (const Json& one : open.view["towers"]) cards[one["tower"]] = one["secret"];
-  for (const Json& look : last["looks"]) {
+  std::map<std::string, driving::Plain> cards;
+  for (const Json& one : open.view["towers"]) cards[one["tower"]] = driving::plain(one["secret"]);
+  for (const driving::Plain& look : last["looks"]) {
     EXPECT_EQ(look["seen_a"], cards[look["a"]]);
     EXPECT_EQ(look["seen_b"], cards[look["b"]]);
     if (look["exchange"] == "swapped") std::swap(cards[look["a"]], cards[look["b"]]);
@@ -199,9 +194,7 @@ TEST(Replayed, NobodySeesAGameAgainThatIsNotOver) {
     EXPECT_FALSE(std::get<0>(played).match->replayed(Eyes::open()));
     host.match->stop();
     const Replayed again = *host.match->replayed(Eyes::of(Observer(Seat::A)));
-    if (again.views) {
-      EXPECT_EQ(again.views->back().view, host.match->view(Observer(Seat::A)));
-    }
+    EXPECT_EQ(driving::views_of(again).back(), driving::plain(host.match->view(Observer(Seat::A))));
   }
 }
 

@@ -4,11 +4,12 @@
 
 #include <iostream>
 
-#include "match/telling.h"
+#include "match/seen_board.h"
 #include "tests/laws/duel_pairs.h"
 #include "tests/laws/towers_pairs.h"
 #include "tests/match/driving.h"
 #include "tests/scale.h"
+#include "wire/patch.h"
 
 namespace spires::match {
 namespace {
@@ -43,12 +44,13 @@ class Bytes {
       if (!step.exists) return ended(run, TwinEnd::Parted);
       // An observer may try to repeat others' decisions.
       if (pending.is_seat()) tried_.push_back(T::action(step.a.action));
+      const Twins<G> before = twins;
       Collector<typename G::Event> a;
       Collector<typename G::Event> b;
       step.a.apply(rules(), twins.a, a);
       step.b.apply(rules(), twins.b, b);
       run.differed = run.differed || !(twins.a == twins.b);
-      run.found = told_equal(twins.observer, a.events, b.events, run.end);
+      run.found = told_equal(before, a.events, b.events, run.end);
       if (run.found || run.end == TwinEnd::Revealed) return run;
     }
     return run;
@@ -68,7 +70,8 @@ class Bytes {
     std::string text = wire::text_of(Tell::view(rules(), view));
     if (view.observer.is_spectator()) return text;
     if (G::pending(rules(), view.state) == Pending::seat(view.observer.seat())) {
-      text += wire::text_of(wire::encode(Tell::legal(rules(), view)));
+      const std::vector<typename G::Rules> revealing{rules()};
+      text += wire::text_of(wire::encode(Tell::legal(rules(), view, Previews::With, &revealing)));
     }
     for (const std::string& action : tried_) {
       const auto judged = Tell::judge(rules(), view, action);
@@ -86,8 +89,29 @@ class Bytes {
     return finding("bytes", "of the position differ:\n" + a + "\n" + b);
   }
 
-  Found told_equal(Observer observer, const std::vector<typename G::Event>& a, const std::vector<typename G::Event>& b,
-                   TwinEnd& end) const {
+  // What each event changes in the view of the observer, up to the one that reveals.
+  Found patched_equal(const Twins<G>& before, const std::vector<typename G::Event>& a,
+                      const std::vector<typename G::Event>& b, std::size_t count) const {
+    SeenBoard<K> one(rules(), Eyes::of(before.observer), before.memory);
+    SeenBoard<K> other(rules(), Eyes::of(before.observer), before.memory);
+    one.set(before.a);
+    other.set(before.b);
+    for (std::size_t i = 0; i < count; ++i) {
+      const auto was_one = one.said();
+      const auto was_other = other.said();
+      one.follow(a[i]);
+      other.follow(b[i]);
+      const std::string patch = wire::text_of(wire::patch_between(was_one, one.said()));
+      if (patch != wire::text_of(wire::patch_between(was_other, other.said()))) {
+        return finding("bytes", "of a patch differ: " + patch);
+      }
+    }
+    return {};
+  }
+
+  Found told_equal(const Twins<G>& before, const std::vector<typename G::Event>& a,
+                   const std::vector<typename G::Event>& b, TwinEnd& end) const {
+    const Observer observer = before.observer;
     for (std::size_t i = 0; i < a.size() && i < b.size(); ++i) {
       const std::string one = wire::text_of(Tell::event(rules(), a[i], observer));
       const std::string other = wire::text_of(Tell::event(rules(), b[i], observer));
@@ -98,10 +122,10 @@ class Bytes {
         return finding("bytes", "of an event differ: " + one + " " + other);
       }
       end = TwinEnd::Revealed;
-      return {};
+      return patched_equal(before, a, b, i);
     }
     if (a.size() != b.size()) return finding("bytes", "more events in one world");
-    return {};
+    return patched_equal(before, a, b, a.size());
   }
 
   const laws::Subject<G>& subject_;

@@ -99,12 +99,41 @@ TEST(Undo, NeverRollsAgainAndSurvivesTheRecord) {
 
 TEST(Undo, HasNothingToTakeBackAtTheStartAndAfterTheEnd) {
   Host host = host_of("duel", Json::object(), 2);
-  EXPECT_EQ(host.match->undo_offer(host.asked()).right, UndoRight::None);
+  EXPECT_EQ(host.match->undo_offer(host.asked()).right, UndoRight::Impossible);
   EXPECT_EQ(std::get<Refused>(host.match->undo(host.asked(), Consent::Given)).code, "nothing_to_undo");
   const Seat seat = host.asked();
   host.step();
   host.match->stop();
-  EXPECT_EQ(host.match->undo_offer(seat).right, UndoRight::None);
+  EXPECT_EQ(host.match->undo_offer(seat).right, UndoRight::Impossible);
+}
+
+// What a list says needs no confirming is exactly what the same seat can take back by itself, because it is asked again.
+TEST(Undo, StaysFreeAfterWhatNeedsNoConfirming) {
+  const std::vector<std::pair<std::string, Json>> tables{
+      {"towers", {{"players", 3}, {"spells", {"MW", "MT", "FR", "SW"}}}},
+      {"towers", {{"players", 2}, {"options", {{"memory", "Open"}}}}},
+      {"towers", {{"players", 4}, {"teams", true}}},
+      {"towers", {{"players", 3}, {"variant", "master"}, {"profile", "ukrainian"}}},
+      {"duel", Json::object()},
+  };
+  int plain = 0;
+  int confirmed = 0;
+  for (std::size_t n = 0; n < tables.size(); ++n) {
+    driving::Host host = driving::host_of(tables[n].first, tables[n].second, n + 3);
+    for (int i = 0; i < 150 && !host.match->pending().is_over(); ++i) {
+      const Seat seat = host.asked();
+      const std::vector<LegalAction> list = host.match->legal(seat, Previews::Without, Confirms::Told);
+      const LegalAction& one = list[host.player.next_below(static_cast<std::uint32_t>(list.size()))];
+      ASSERT_TRUE(std::holds_alternative<Played>(host.match->submit(seat, one.action)));
+      const UndoOffer offer = host.match->undo_offer(seat);
+      const bool is_free = host.match->pending() == Pending::seat(seat) && offer.right == UndoRight::Free;
+      EXPECT_EQ(one.confirm == false, is_free) << tables[n].second << " " << one.action;
+      ++(is_free ? plain : confirmed);
+      settle_chance(*host.match, host.words);
+    }
+  }
+  EXPECT_GT(plain, 100);
+  EXPECT_GT(confirmed, 100);
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ std::vector<std::string> foreign_seats(Role role, const Scene& scene) {
 Json body(std::string_view message, const Scene& scene) {
   const Json seq{{"seq", scene.seq()}};
   if (message == "Hello") return {{"protocol", 1}};
+  if (message == "Use") return {{"features", {"patches", "permissions"}}};
   if (message == "Create") {
     return {{"game", "towers"}, {"settings", towers(2)}, {"seats", Json::array()}, {"visibility", "link"}};
   }

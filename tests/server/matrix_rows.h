@@ -43,6 +43,7 @@ struct Row {
 
 inline constexpr auto kRows = std::to_array<Row>({
     {"Hello", Needs::Nothing, After::Same, kAlways, kAlways},
+    {"Use", Needs::Hello, After::Same, kAlways, kAlways},
     {"Create", Needs::Hello, After::Other, kAlways, kAlways},
     {"Join", Needs::Hello, After::Other, kAlways, kAlways},
     {"Reclaim", Needs::Token, After::Other, kAlways, kAlways},

@@ -122,7 +122,8 @@ class TwinActs {
     const int seat = at_.some_seat();
     std::vector<int>& seats = at_.told_as[kSecondLine];
     if (std::find(seats.begin(), seats.end(), seat) != seats.end() || !at_.mirror.is_alike(seat)) return {};
-    const Json reclaim{{"type", "reclaim"}, {"table", at_.code}, {"token", at_.tokens[static_cast<std::size_t>(seat)]}};
+    Json reclaim{{"type", "reclaim"}, {"table", at_.code}, {"token", at_.tokens[static_cast<std::size_t>(seat)]}};
+    if (!at_.once_in(3)) reclaim["since"] = some_number();
     if (!at_.talk.ask(kSecondLine, reclaim)) return at_.silent("reclaim");
     at_.talk.come(kSecondLine, at_.name_of(0));
     seats.push_back(seat);

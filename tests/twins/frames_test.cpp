@@ -68,7 +68,7 @@ void expect_no_difference() {
   if (counts.pairs < kPairsPerServer) return;
   for (const char* type :
        {"welcome", "created", "table", "seated", "accepted", "refused", "view", "events", "legal", "previewed",
-        "undo_asked", "chat_said", "phrase_said", "clock", "hints", "exported", "notice"}) {
+        "permissions", "undo_asked", "chat_said", "phrase_said", "clock", "hints", "exported", "notice"}) {
     EXPECT_GT(counts.types.contains(type) ? counts.types.at(type) : 0, 0) << "no " << type << " was compared";
   }
 }

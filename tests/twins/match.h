@@ -27,6 +27,7 @@ class PassingMatch : public match::Match {
 
   Pending pending() const override { return inner_->pending(); }
   std::optional<Seat> turn() const override { return inner_->turn(); }
+  bool has_reactions() const override { return inner_->has_reactions(); }
   std::uint32_t seq() const override { return inner_->seq(); }
   std::uint32_t chances() const override { return inner_->chances(); }
   std::vector<RecordStep> steps_from(std::size_t first) const override { return inner_->steps_from(first); }
@@ -40,16 +41,17 @@ class PassingMatch : public match::Match {
   void stop() override { inner_->stop(); }
 
   wire::Json view(Observer observer) const override { return inner_->view(observer); }
-  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews) const override {
-    return inner_->legal(seat, previews);
+  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews, match::Confirms confirms) const override {
+    return inner_->legal(seat, previews, confirms);
   }
   std::vector<std::string> legal_texts(Seat seat) const override { return inner_->legal_texts(seat); }
   std::vector<match::LegalAction> meanwhile(Seat seat) const override { return inner_->meanwhile(seat); }
   std::variant<wire::Json, match::Refused> preview(Seat seat, std::string_view action) const override {
     return inner_->preview(seat, action);
   }
-  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
-    return inner_->events_since(observer, since);
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since,
+                                                   match::Boards boards) const override {
+    return inner_->events_since(observer, since, boards);
   }
   std::uint32_t horizon(Observer observer) const override { return inner_->horizon(observer); }
   bool undone_since(std::uint32_t since) const override { return inner_->undone_since(since); }

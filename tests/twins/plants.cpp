@@ -44,8 +44,8 @@ class AskedSeat final : public LeakyMatch {
 class ListLength final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews) const override {
-    std::vector<match::LegalAction> list = inner().legal(seat, previews);
+  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews, match::Confirms confirms) const override {
+    std::vector<match::LegalAction> list = inner().legal(seat, previews, confirms);
     if (list.size() > 1 && bit()) list.pop_back();
     return list;
   }
@@ -54,8 +54,8 @@ class ListLength final : public LeakyMatch {
 class ListOrder final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews) const override {
-    std::vector<match::LegalAction> list = inner().legal(seat, previews);
+  std::vector<match::LegalAction> legal(Seat seat, match::Previews previews, match::Confirms confirms) const override {
+    std::vector<match::LegalAction> list = inner().legal(seat, previews, confirms);
     if (bit()) std::reverse(list.begin(), list.end());
     return list;
   }
@@ -118,10 +118,39 @@ class Snapshot final : public LeakyMatch {
 class Spectator final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since) const override {
-    std::optional<match::EventsMessage> events = inner().events_since(observer, since);
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since,
+                                                   match::Boards boards) const override {
+    std::optional<match::EventsMessage> events = inner().events_since(observer, since, boards);
     if (!events || !observer.is_spectator()) return events;
-    if (const auto more = inner().events_since(Observer(Seat::A), since)) events->events = more->events;
+    if (const auto more = inner().events_since(Observer(Seat::A), since, boards)) events->events = more->events;
+    return events;
+  }
+};
+
+// What an event changes says more in one of the worlds.
+class PatchContent final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since,
+                                                   match::Boards boards) const override {
+    std::optional<match::EventsMessage> events = inner().events_since(observer, since, boards);
+    if (!events || !events->patches || events->patches->empty() || !bit()) return events;
+    events->patches->back().push_back({{"op", "replace"}, {"path", "/draw_size"}, {"value", 0}});
+    return events;
+  }
+};
+
+// Says the same twice: the view is as it should be, and the message longer.
+class PatchLength final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since,
+                                                   match::Boards boards) const override {
+    std::optional<match::EventsMessage> events = inner().events_since(observer, since, boards);
+    if (!events || !events->patches || !bit()) return events;
+    for (Json& patch : *events->patches) {
+      if (!patch.empty() && patch.back()["op"] == "replace") patch.push_back(patch.back());
+    }
     return events;
   }
 };
@@ -262,6 +291,8 @@ std::vector<PlantedLeak> planted_leaks() {
       {"log line", "log", plant_log_line},
       {"reconnect snapshot", "view", plant_match<Snapshot>},
       {"spectator", "events", plant_match<Spectator>},
+      {"patch", "events", plant_match<PatchContent>},
+      {"length of a patch", "events", plant_match<PatchLength>},
       {"chat", "_said", plant_wire<Wire::Chat>},
       {"export", "exported", plant_match<Export>},
       {"undo question", "undo_asked", plant_match<UndoQuestion>},

@@ -32,6 +32,18 @@ std::string timeless(const std::string& message) {
   return message.substr(0, from) + message.substr(message.find_first_not_of("0123456789", from));
 }
 
+// Whether so many events are the same, and the boards that came with them.
+bool are_same(const Json& a, const Json& b, std::size_t count) {
+  for (const char* list : {"events", "patches", "views"}) {
+    if (a.contains(list) != b.contains(list)) return false;
+    if (!a.contains(list)) continue;
+    if (!std::equal(a[list].begin(), a[list].begin() + static_cast<std::ptrdiff_t>(count), b[list].begin())) {
+      return false;
+    }
+  }
+  return true;
+}
+
 // Whether two lists of events are the same up to the one of this number, which both have.
 bool same_until(const std::string& one, const std::string& other, std::uint32_t number) {
   if (type_of(one) != "events" || type_of(other) != "events") return false;
@@ -43,7 +55,15 @@ bool same_until(const std::string& one, const std::string& other, std::uint32_t 
   if (number < first) return false;
   const std::size_t same = number - first;
   if (a["events"].size() <= same || b["events"].size() <= same) return false;
-  return std::equal(a["events"].begin(), a["events"].begin() + static_cast<std::ptrdiff_t>(same), b["events"].begin());
+  return are_same(a, b, same);
+}
+
+// The last event of a game shows everything in the view that it makes, and only there.
+bool same_but_for_the_end(const std::string& one, const std::string& other) {
+  if (type_of(one) != "events" || type_of(other) != "events") return false;
+  const Json a = Json::parse(one);
+  const Json b = Json::parse(other);
+  return a["first"] == b["first"] && a["events"] == b["events"] && are_same(a, b, a["events"].size() - 1);
 }
 
 // An answer before the events tells how far they go; from the revealing event on that may differ.
@@ -191,6 +211,7 @@ Found TwinTalk::compare_line(const std::string& channel, int line, const Watch& 
     if (one == other) continue;
     const bool views = type_of(one) == "view" && type_of(other) == "view";
     if (views && (watch.over || watch.parted != 0)) return {};
+    if (watch.over && same_but_for_the_end(one, other)) continue;
     if (watch.parted != 0 && same_but_for_seq(one, other, watch.parted)) continue;
     if (watch.parted != 0 && same_until(one, other, watch.parted)) return {};
     return finding("C7 " + channel + " " + type_of(own && i + 1 < b.size() ? other : one),

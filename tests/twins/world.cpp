@@ -32,6 +32,12 @@ std::string digits(std::uint64_t number, int words) {
   return text;
 }
 
+// Clients of version 1.0, those that are told how views change, and those that are told whole views.
+std::string features_of(int line) {
+  if (line == kSpectatorLine || line == kSecondLine || line % 3 == 0) return R"(["patches","permissions","since"])";
+  return line % 3 == 1 ? "" : R"(["views","permissions"])";
+}
+
 }  // namespace
 
 TwinWorld::TwinWorld(const std::string& folder, Plant plant) : plant_(std::move(plant)) {
@@ -52,6 +58,9 @@ TwinWorld::TwinWorld(const std::string& folder, Plant plant) : plant_(std::move(
   for (int i = 0; i < kLines; ++i) {
     lines_.push_back(std::make_unique<TwinClient>(server_->port()));
     lines_.back()->send(R"({"type":"hello","protocol":1})");
+    if (const std::string wanted = features_of(i); !wanted.empty()) {
+      lines_.back()->send(R"({"type":"use","request":"use","features":)" + wanted + "}");
+    }
   }
   http_ = std::make_unique<TwinHttp>(server_->port());
   take_log();  // it names the port

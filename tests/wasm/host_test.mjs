@@ -80,27 +80,25 @@ function check_replay(page, player, record) {
     assert.deepEqual(replay.events, told.events);
     assert.equal(replay.first + replay.events.length - 1, player.over.seq);
     assert.ok(replay.view.asked, "somebody is asked first");
-    check_views(replay, player.over);
+    check_patches(replay);
   }
   check_open(page.replay(record, "*"), player);
 }
 
-// Only the duel's events do not say enough: there is the view after each step, to the last one.
-function check_views({ game, first, views }, over) {
-  assert.equal(views !== undefined, game === "duel");
-  if (!views) return;
-  let before = first - 1;
-  for (const { seq, view } of views) {
-    assert.ok(seq > before, "a view of no step");
-    assert.equal(view.game, game);
-    before = seq;
+// What each event changes in the view, in three kinds of operations and without a null.
+function check_patches({ events, patches }) {
+  assert.equal(patches.length, events.length);
+  for (const { op, path, value } of patches.flat()) {
+    assert.ok(["add", "remove", "replace"].includes(op), op);
+    assert.match(path, /^\//);
+    assert.equal(value === undefined, op === "remove", path);
   }
-  assert.equal(before, over.seq);
+  assert.equal(JSON.stringify(patches).includes("null"), false);
 }
 
 // Open eyes: the same game with nothing hidden.
 function check_open(replay, { over, seat }) {
-  check_views(replay, over);
+  check_patches(replay);
   assert.equal(replay.first + replay.events.length - 1, over.seq);
   // A card that nobody has won is not turned over when its tower is counted (KM-11.6).
   const events = replay.events.filter(({ type, owner }) => type !== "TowerScored" || owner !== "nobody");
@@ -131,6 +129,13 @@ check("imports", () => {
       assert.ok([...own, ...wasi].includes(name), `${name} is asked for`);
     }
   }
+});
+
+check("options are those of the native program", () => {
+  const native = (game) =>
+    JSON.parse(spawnSync(spires, ["options", "--game", game, "--json"], { encoding: "utf8" }).stdout);
+  for (const game of ["towers", "duel"]) assert.deepEqual(fresh(game).options(), [native(game)]);
+  assert.deepEqual(fresh("spires").options(), [native("towers"), native("duel")]);
 });
 
 check("games and their levels", () => {

@@ -39,8 +39,10 @@ export class Page {
   #skew = 0; // milliseconds that the test has let pass
   thought = []; // milliseconds of every decision of a bot
 
-  constructor(module, disk) {
+  // `random` fills bytes instead of chance, for a session that must come out the same.
+  constructor(module, disk, random = randomFillSync) {
     this.disk = disk;
+    this.random = random;
     // Instead of storing: a function of the append that gives the answer.
     this.store = (append) => disk.append(append);
     this.#instantiate(module);
@@ -51,12 +53,22 @@ export class Page {
   // ---- the host ----
 
   connect() {
-    const number = this.wasm.host_connect();
-    const client = new Client(this, number);
-    this.#links.set(number, client);
+    const client = this.attach();
     client.say({ type: "hello", protocol: 1 });
     this.settle();
     return client;
+  }
+
+  // A client that has said nothing yet.
+  attach() {
+    const number = this.wasm.host_connect();
+    const client = new Client(this, number);
+    this.#links.set(number, client);
+    return client;
+  }
+
+  cut(client) {
+    this.wasm.host_disconnect(client.link);
   }
 
   receive(link, text) {
@@ -106,6 +118,9 @@ export class Page {
   games() {
     return JSON.parse(this.#result(this.wasm.games()));
   }
+  options() {
+    return JSON.parse(this.#result(this.wasm.options()));
+  }
 
   verify(record) {
     return JSON.parse(this.#give("verify", record));
@@ -140,7 +155,7 @@ export class Page {
       forget: (id, code, code_size, owner, owner_size) => {
         this.#waiting.push({ id, forget: { code: text(code, code_size), owner: text(owner, owner_size) } });
       },
-      random: (at, size) => void randomFillSync(bytes(at, size)),
+      random: (at, size) => void this.random(bytes(at, size)),
       sha256: (at, size, out) => bytes(out, 32).set(createHash("sha256").update(bytes(at, size)).digest()),
       hmac_sha256: (key, at, size, out) =>
         bytes(out, 32).set(createHmac("sha256", bytes(key, 32)).update(bytes(at, size)).digest()),

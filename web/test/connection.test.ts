@@ -6,7 +6,7 @@ import { kept } from '../src/connection/kept';
 import type { LineEnd } from '../src/connection/line';
 import { randomHex } from '../src/connection/random';
 import { LineConnection } from '../src/connection/line-connection';
-import type { ClientMessage, HostMessage, Table } from '../src/generated/messages';
+import type { ClientMessage, Feature, HostMessage, Table } from '../src/generated/messages';
 import { FakeSocket } from './fake-socket';
 import { frame } from './frames';
 
@@ -34,11 +34,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function connect(): FakeSocket {
+const kFeatures: Feature[] = ['patches', 'permissions', 'since'];
+const spectated = structuredClone(start.view);
+delete spectated.observer;
+
+function connect(features?: Feature[]): FakeSocket {
   connection = new LineConnection({ code, language: 'uk' });
   connection.onmessage = (message) => heard.push(message);
   connection.onstate = (state) => states.push(state);
-  FakeSocket.last.open();
+  FakeSocket.last.open(features);
   return FakeSocket.last;
 }
 /** Answers every reclaim as the host would. */
@@ -48,9 +52,9 @@ function openSeats(socket: FakeSocket): void {
     socket.say({ type: 'seated', request, token, ...(seat ? { seat } : {}) });
   }
 }
-const again = (): FakeSocket => {
+const again = (features?: Feature[]): FakeSocket => {
   vi.advanceTimersByTime(2000);
-  FakeSocket.last.open();
+  FakeSocket.last.open(features);
   return FakeSocket.last;
 };
 
@@ -71,7 +75,7 @@ describe('a table on the server', () => {
     kept.keepSeat(code, 'B', 'b'.repeat(40));
     const socket = connect();
     connection?.send({ type: 'start', request: 's' });
-    expect(socket.of('reclaim').map((one) => one.token[0])).toEqual(['h', 'a', 'b']);
+    expect(socket.of('reclaim').map((one) => one.token[0])).toEqual(['a', 'b', 'h']);
     expect(socket.of('start')).toEqual([]);
     openSeats(socket);
     expect(socket.of('start')).toEqual([{ type: 'start', request: 's' }]);
@@ -89,71 +93,56 @@ describe('a table on the server', () => {
     expect(kept.get(code)?.seats).toEqual([]);
   });
 
-  test('after a break it opens the seats, sends again what had no answer, and asks for what it missed', () => {
+  test('after a break it opens the seats with what they know, and sends again what had no answer', () => {
     kept.keepSeat(code, 'A', 'a'.repeat(40));
-    const first = connect();
+    const first = connect(kFeatures);
     openSeats(first);
     first.say({ type: 'view', seq: 9, view: start.view });
-    const move: ClientMessage = { type: 'move', request: 'm', seat: 'A', seq: 9, action: 'play W2' };
+    first.say({ type: 'events', seat: 'A', first: 10, events: [{ type: 'TurnEnded' }], patches: [[]] });
+    const move: ClientMessage = { type: 'move', request: 'm', seat: 'A', seq: 10, action: 'play W2' };
     connection?.send(move);
     connection?.send({ type: 'chat', request: 'c', seat: 'A', text: 'x' });
-    connection?.send({ type: 'preview', request: 'p', seat: 'A', seq: 9, action: 'play W2' });
-    first.say({ type: 'accepted', request: 'c', seq: 9 });
+    connection?.send({ type: 'preview', request: 'p', seat: 'A', seq: 10, action: 'play W2' });
+    first.say({ type: 'accepted', request: 'c', seq: 10 });
     first.close();
     expect(states.at(-1)).toBe('connecting');
-    const second = again();
+    const second = again(kFeatures);
+    expect(second.of('reclaim')).toMatchObject([{ table: code, since: 10 }]);
     expect(second.of('move')).toEqual([]);
     const before = heard.length;
     openSeats(second);
-    second.say({ type: 'view', seq: 20, view: start.view });
     expect(second.of('move')).toEqual([move]);
     expect(second.of('chat')).toEqual([]);
     expect(second.of('preview')).toEqual([]);
-    expect(second.of('sync')).toMatchObject([{ seat: 'A', since: 9 }]);
+    expect(second.of('sync')).toEqual([]);
     expect(heard.slice(before).map((one) => one.type)).toEqual(['seated']);
-    const sync = second.of('sync')[0]?.request ?? '';
-    second.say({ type: 'accepted', request: sync, seq: 20 });
-    second.say({ type: 'view', seq: 20, view: start.view });
-    expect(heard.at(-1)?.type).toBe('view');
   });
 
-  test('a view that somebody waits for comes after what was missed', () => {
-    kept.keepSeat(code, 'A', 'a'.repeat(40));
-    const first = connect();
-    openSeats(first);
-    first.say({ type: 'view', seq: 9, view: start.view });
-    connection?.send({ type: 'sync', request: 'v', seat: 'A' });
+  test('somebody who looks on comes back with what they know', () => {
+    const first = connect(kFeatures);
+    first.say(table);
+    first.say({ type: 'view', seq: 9, view: spectated });
     first.close();
-    const second = again();
-    openSeats(second);
-    const [missed, wanted] = second.of('sync');
-    expect([missed?.since, wanted?.request]).toEqual([9, 'v']);
-    second.say({ type: 'accepted', request: missed?.request ?? '', seq: 9 });
-    second.say({ type: 'accepted', request: 'v', seq: 9 });
-    second.say({ type: 'view', seq: 9, view: start.view });
-    expect(heard.at(-1)?.type).toBe('view');
+    expect(again(kFeatures).of('join')).toEqual([{ type: 'join', request: 'join', table: code, since: 9 }]);
   });
 
-  test('what happens before it could ask for what it missed is told with that, and nothing is left out', () => {
+  test('asks for what the host offers, and a host of version 1.0 for nothing that it does not know', () => {
     kept.keepSeat(code, 'A', 'a'.repeat(40));
-    const first = connect();
-    openSeats(first);
-    first.say({ type: 'view', seq: 9, view: start.view });
-    first.close();
-    const second = again();
-    openSeats(second);
-    const before = heard.length;
-    const event = { type: 'ActionStarted', act: 1 } as const;
-    // The host is at 20, and a bot moves on.
-    second.say({ type: 'view', seq: 20, view: start.view });
-    second.say({ type: 'events', seat: 'A', first: 21, events: [event, event] });
-    second.say({ type: 'legal', seq: 22, seat: 'A', actions: [] });
-    expect(heard.slice(before)).toEqual([]);
-    second.say({ type: 'accepted', request: second.of('sync')[0]?.request ?? '', seq: 22 });
-    second.say({ type: 'events', seat: 'A', first: 10, events: Array.from({ length: 13 }, () => event) });
-    second.say({ type: 'legal', seq: 22, seat: 'A', actions: [] });
-    second.say({ type: 'events', seat: 'A', first: 23, events: [event] });
-    expect(heard.slice(before).map((one) => one.type)).toEqual(['accepted', 'events', 'legal', 'events']);
+    const old = connect();
+    openSeats(old);
+    old.say({ type: 'view', seq: 9, view: start.view });
+    old.close();
+    const again1 = again();
+    expect(again1.of('use')).toEqual([]);
+    expect(again1.of('reclaim')[0]).not.toHaveProperty('since');
+    // The view that comes with the seat is shown.
+    openSeats(again1);
+    again1.say({ type: 'view', seq: 20, view: start.view });
+    expect(heard.at(-1)).toMatchObject({ type: 'view', seq: 20 });
+    again1.close();
+    const newer = again(['patches', 'since']);
+    expect(newer.of('use')).toEqual([{ type: 'use', request: 'use', features: ['patches', 'since'] }]);
+    expect(newer.sent.map((one) => one.type)).toEqual(['hello', 'use', 'reclaim']);
   });
 
   test('two who change places at a rematch both keep their seats, even if the line breaks in between', () => {
@@ -211,24 +200,19 @@ describe('a table on the server', () => {
     expect(socket.of('start')).toHaveLength(2);
   });
 
-  test('a frame that came too fast before the seats were open, or the past was told: all is tried again', () => {
+  test('a frame that came too fast before the seats were open: all is tried again', () => {
     kept.keepSeat(code, 'A', 'a'.repeat(40));
-    const tooFast: HostMessage = { type: 'refused', code: 'too_fast', key: 'refused.too_fast', params: {} };
-    const first = connect();
-    first.say(tooFast);
-    const second = again();
-    expect(second).not.toBe(first);
-    openSeats(second);
-    second.say({ type: 'view', seq: 9, view: start.view });
-    second.close();
-    const third = again();
-    openSeats(third);
-    expect(third.of('sync')).toHaveLength(1);
-    third.say(tooFast);
+    const first = connect(kFeatures);
+    openSeats(first);
+    first.say({ type: 'view', seq: 9, view: start.view });
+    first.close();
+    const second = again(kFeatures);
+    second.say({ type: 'refused', code: 'too_fast', key: 'refused.too_fast', params: {} });
     expect(states.at(-1)).toBe('connecting');
-    const fourth = again();
-    openSeats(fourth);
-    expect(fourth.of('sync')).toMatchObject([{ seat: 'A', since: 9 }]);
+    const third = again(kFeatures);
+    expect(third).not.toBe(second);
+    expect(third.of('reclaim')).toMatchObject([{ since: 9 }]);
+    openSeats(third);
     expect(states.at(-1)).toBe('open');
   });
 

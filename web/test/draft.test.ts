@@ -1,27 +1,30 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { missingOf, wantedOf } from '../build-steps/option-texts';
+import { kEditions, kOptions, optionNamed, usualOf } from '../src/games/options';
 import { Draft } from '../src/pages/new/draft.svelte';
-import { kGroups, usualOf } from '../src/pages/new/options';
-import { editionOf, kEditions, quickPlan, seatsOf } from '../src/table/plan';
+import { editionOf, quickPlan, seatsOf } from '../src/table/plan';
 import { hasText, kLanguages, texts } from '../src/texts/texts.svelte';
 
-const options = Object.values(kGroups).flatMap((groups) => groups.flatMap((one) => one.options));
-const named = (name: string) => {
-  const option = options.find((one) => one.name === name);
-  if (!option) throw new Error(`no option ${name}`);
-  return option;
-};
+const named = (name: string) =>
+  optionNamed(kOptions.duel.options.some((one) => one.name === name) ? 'duel' : 'towers', name);
 
-test.each(kLanguages)('every option says in %s what it changes', async (language) => {
+test.each(kLanguages)('every option says in %s what it changes, and the build looks for it', async (language) => {
   await texts.choose(language);
-  const groups = Object.values(kGroups).flat();
-  expect(groups.filter(({ group }) => !hasText(`group-${group}`))).toEqual([]);
-  const wanted = options.flatMap(({ name, values }) => [
-    `opt-${name}`,
-    ...(Array.isArray(values)
-      ? values.filter((one) => typeof one === 'string').map((one) => `optv-${name}-${one}`)
-      : []),
-  ]);
-  expect(wanted.filter((id) => !hasText(id))).toEqual([]);
+  const all = Object.values(kOptions);
+  const ids = new Set(all.flatMap((one) => wantedOf(one)).filter(hasText));
+  for (const one of all) {
+    expect(missingOf(one, ids)).toEqual([]);
+    for (const id of wantedOf(one)) {
+      const without = new Set([...ids].filter((other) => other !== id));
+      expect(missingOf(one, without)).toEqual([`the text ${id} is missing`]);
+    }
+  }
+});
+test('an option that the engine has and the page does not stops the build', () => {
+  const { towers } = kOptions;
+  const more = { ...towers, options: [...towers.options, { name: 'moonlight', values: [true, false], usual: false }] };
+  const ids = new Set([...wantedOf(towers), 'opt-moonlight']);
+  expect(missingOf(more, ids)).toEqual(['the option moonlight stands in no group']);
 });
 
 describe('a table that is being thought up', () => {
@@ -118,6 +121,6 @@ test('a quick game has one person and otherwise bots', () => {
   expect(settings).toEqual({ players: 4, profile: 'ukrainian' });
 });
 test('the side of a combined card is named at once in every master game', () => {
-  expect(usualOf(named('sideAnnounce'), 'czech', 'basic')).toBe('WithPiece');
-  expect(usualOf(named('sideAnnounce'), 'czech', 'master')).toBe('OnPlay');
+  expect(usualOf('towers', 'sideAnnounce', 'czech', 'basic')).toBe('WithPiece');
+  expect(usualOf('towers', 'sideAnnounce', 'czech', 'master')).toBe('OnPlay');
 });

@@ -1,11 +1,12 @@
 // Recorded games of Knight & Mage from test/record-frames.mjs: every decision of one seat, from the first to the end.
-import type { DuelEvent, DuelView, LegalAction, Over, Seat, SeatState } from '../src/generated/messages';
+import type { DuelEvent, DuelView, LegalAction, Over, Patch, Seat, SeatState } from '../src/generated/messages';
 
 export interface DuelFrame {
   seq: number;
   view: DuelView;
   legal: LegalAction[];
   events: DuelEvent[];
+  patches: Patch[];
   over?: Over;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAction, readChoices } from '../src/boards/duel/actions';
-import { isHarmless, kNothingPicked, menuOf, spots, usualAnswer, type Menu, type Pick } from '../src/boards/duel/pick';
+import { kNothingPicked, menuOf, spots, usualAnswer, type Menu, type Pick } from '../src/boards/duel/pick';
 import type { DuelView, LegalAction } from '../src/generated/messages';
 import { asked, duelFrames } from './duel-frames';
 
@@ -128,21 +128,5 @@ describe('the gold button', () => {
     expect(usualAnswer(menu(kNothingPicked, view, 'pass', 'cast YEL EL L'))?.text).toBe('pass');
     expect(usualAnswer(menu(kNothingPicked, view, 'move RED'))).toBeUndefined();
     expect(usualAnswer(menu(kNothingPicked, view, 'keep', 'swap'))).toBeUndefined();
-  });
-
-  test('is not needed for a step that only leads on, but for everything that cannot simply be taken back', () => {
-    for (const frame of duelFrames()) {
-      for (const choice of readChoices(frame.legal)) {
-        const events = choice.legal.preview?.events.map((event) => event.type) ?? [];
-        const seat = frame.view.asked ?? 'K';
-        if (events.some((type) => type !== 'CharacterMoved' && type !== 'Waiting')) {
-          expect(isHarmless(choice, seat), choice.text).toBe(false);
-        }
-      }
-    }
-    const step = readChoices(asked('MOVE').legal).find((one) => one.text === 'move RED');
-    const swap = readChoices(asked('MOVE').legal).find((one) => one.text === 'move TRK');
-    expect(step && isHarmless(step, 'K')).toBe(true);
-    expect(swap && isHarmless(swap, 'K')).toBe(false);
   });
 });

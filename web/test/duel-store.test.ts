@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { TableConnection } from '../src/connection/connection';
 import { kit } from '../src/games/duel';
 import * as kits from '../src/games/kits';
-import type { ClientMessage, HostMessage, Table } from '../src/generated/messages';
+import type { ClientMessage, HostMessage, Patch, Table } from '../src/generated/messages';
 import TablePage from '../src/pages/Table.svelte';
 import TableView from '../src/pages/TableView.svelte';
 import { keptReels } from '../src/replay/kept-reels';
@@ -47,29 +47,38 @@ function sit(name: 'knight' | 'mage', isKnown = true) {
   line.say({ type: 'view', seq: first.seq, view: first.view });
   line.say({ type: 'legal', seq: first.seq, seat, actions: first.legal });
   const next = (one: DuelFrame): void => {
-    line.say({ type: 'events', seat, first: one.seq - one.events.length + 1, events: one.events });
+    const { events, patches } = one;
+    line.say({ type: 'events', seat, first: one.seq - events.length + 1, events, patches });
     line.say({ type: 'legal', seq: one.seq, seat, actions: one.legal });
   };
   return { line, store, rest, next, record, seat };
 }
 
 describe.each(kGames)('a table of the %s', (name) => {
-  test('asks for a view where events cannot tell all, and then shows what the host says', () => {
+  test('shows what the host says, and asks for nothing', () => {
     const { line, store, rest, next } = sit(name);
     for (const one of rest) {
-      line.sent = [];
       next(one);
-      const isUncounted = one.events.some((event) => kit.isUncounted(event));
-      expect(line.sent.some(({ type }) => type === 'sync')).toBe(isUncounted);
-      if (isUncounted) line.say({ type: 'view', seq: one.seq, view: one.view });
       expect(store.view, String(one.seq)).toEqual(one.view);
+      expect(store.playback?.shown, String(one.seq)).toEqual(one.view);
     }
-    // A view of where we are already does not begin anew.
+    expect(line.sent).toEqual([]);
     expect(store.reel?.reach).toBe(game(name).frames[0]?.seq);
     expect(store.lines.length).toBeGreaterThan(20);
     const begun = rest.flatMap((one) => one.events).filter((event) => event.type === 'TurnStarted');
     expect(store.reel?.turns.length).toBe(begun.length + 1);
     expect(store.reel?.turns.slice(0, -1).every((turn) => turn.ends !== undefined)).toBe(true);
+  });
+
+  test('asks a host of version 1.0 for the view, and shows it', () => {
+    const { line, store, rest } = sit(name);
+    for (const { seq, events, view } of rest) {
+      line.sent = [];
+      line.say({ type: 'events', seat: store.me, first: seq - events.length + 1, events } as HostMessage);
+      expect(line.sent.map(({ type }) => type)).toEqual(['sync']);
+      line.say({ type: 'view', seq, view });
+      expect([store.view, store.playback?.shown]).toEqual([view, view]);
+    }
   });
 
   test('the end is counted step by step, then comes the result, then the X-ray', async () => {
@@ -139,18 +148,15 @@ test('whoever opens a game that is over is not led through the scoring again', a
   await tick();
   line.say(last.over);
   await vi.waitFor(() => screen.getByRole('dialog', { name: /wins$/ }));
-  store.retell(Reel.of(kit, { reach: 0, view: last.view, events: last.events }, store.name));
+  store.retell(Reel.of(kit, { reach: 0, view: last.view, events: last.events, patches: [] }, store.name));
   await tick();
   expect(screen.getAllByRole('button', { name: 'Scoring' }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('dialog', { name: 'Scoring' })).toBeNull();
 });
 
 test('after a reload the past still shows what only the rules can count', () => {
-  const { line, store, rest, next } = sit('knight');
-  for (const one of rest) {
-    next(one);
-    line.say({ type: 'view', seq: one.seq, view: one.view });
-  }
+  const { store, rest, next } = sit('knight');
+  for (const one of rest) next(one);
   const { reel } = store;
   if (!reel) throw new Error('nothing was told');
   keptReels.keep('brave-raven-42', 'K', reel);
@@ -175,7 +181,8 @@ test('while the screen changes hands nothing is on it that one of the two may no
   expect(store.handOver).toBeUndefined();
   expect(faces()).toBeGreaterThan(0);
   const waiting = { type: 'Waiting', phase: 'MOVE', seat: 'K' } as const;
-  line.say({ type: 'events', seat: 'M', first: seen.seq + 1, events: [waiting] });
+  const patch: Patch = [{ op: 'replace', path: '/asked', value: 'K' }];
+  line.say({ type: 'events', seat: 'M', first: seen.seq + 1, events: [waiting], patches: [patch] });
   store.spoken = 'what only one of them may hear';
   await vi.waitFor(() => expect(store.handOver).toBe('K'));
   await tick();

@@ -103,7 +103,20 @@ test('keys walk round the ring from what can be picked to what can be picked', a
   await fireEvent.keyDown(stop(), { key: 'ArrowDown' });
   expect(stop().getAttribute('aria-label')).toContain('Move to the toad tower');
   await fireEvent.keyDown(stop(), { key: 'Enter' });
+  // A second touch confirms it, unless the host says that it needs no confirming.
+  expect(onintent).not.toHaveBeenCalled();
+  await fireEvent.keyDown(stop(), { key: 'Enter' });
   expect(onintent).toHaveBeenCalledWith('move GRE');
+});
+
+test('what the host says needs no confirming is sent at once', async () => {
+  const frame = asked('MOVE');
+  const legal = frame.legal.map((one) => ({ ...one, confirm: false }));
+  const { container, onintent } = show({ ...frame, legal }, 'K');
+  const stop = () => container.querySelector('.target[tabindex="0"]') as SVGElement;
+  stop().focus();
+  await fireEvent.keyDown(stop(), { key: 'Enter' });
+  expect(onintent).toHaveBeenCalledOnce();
 });
 
 test('whatever cannot be used now asks why', async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readChoices } from '../src/boards/duel/actions';
-import { fold } from '../src/boards/duel/fold';
 import { kNothingPicked, menuOf } from '../src/boards/duel/pick';
 import { question } from '../src/boards/duel/question';
 import type { LogLine } from '../src/boards/log';
 import { append, tell } from '../src/boards/duel/telling';
 import { describeChoice, describePlayer, describeSlot, describeTower } from '../src/boards/duel/words';
 import type { DuelEvent, DuelView, Seat } from '../src/generated/messages';
+import { patched } from '../src/table/patch';
 import { kLanguages, texts } from '../src/texts/texts.svelte';
 import { asked, duelFrames, game } from './duel-frames';
 
@@ -130,9 +130,11 @@ test('what is paid stands in the line of its spell, and every round begins with 
   let now = frames[0]?.view as DuelView;
   let lines: LogLine[] = [];
   let number = 0;
-  for (const event of frames.slice(1).flatMap((one) => one.events)) {
-    lines = append(lines, tell(now, event, name), event, ++number);
-    now = fold(now, event);
+  for (const { events, patches } of frames.slice(1)) {
+    for (const [i, event] of events.entries()) {
+      lines = append(lines, tell(now, event, name), event, ++number);
+      now = patched(now, patches[i] ?? []);
+    }
   }
   const said = lines.map((line) => line.say());
   const casts = frames.flatMap((one) => one.events).filter((event) => event.type === 'SpellCast').length;

@@ -32,9 +32,6 @@ test('what may be said in the turn of others is known until something happens', 
   may(9);
   expect(store.may).toHaveLength(1);
   expect(store.legal).toEqual([]);
-  // Others have seen it: it is no step that the seat alone can take back.
-  store.move('offer T2');
-  expect(store.steps).toBe(0);
   store.take({ type: 'events', seat: 'A', first: 10, events: [{ type: 'TurnStarted', seat: 'B' }] });
   expect(store.may).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // A socket whose other end is the test.
-import type { ClientMessage, HostMessage } from '../src/generated/messages';
+import type { ClientMessage, Feature, HostMessage } from '../src/generated/messages';
 
 export class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
@@ -16,10 +16,11 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
     this.dispatchEvent(new Event('close'));
   }
-  open(): void {
+  /** Without features: a host of version 1.0. */
+  open(features?: Feature[]): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
-    this.say({ type: 'welcome', protocol: 1, version: '0', games: ['towers'] });
+    this.say({ type: 'welcome', protocol: 1, version: '0', games: ['towers'], ...(features ? { features } : {}) });
   }
   say(message: HostMessage): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));

@@ -1,12 +1,14 @@
 // Recorded frames from test/record-frames.mjs.
 import type { Recorded } from '../src/demo/recorded';
-import type { LegalAction, SeatState, Table, TowersEvent, TowersView, Undone } from '../src/generated/messages';
+import type { LegalAction, Patch, SeatState, Table, TowersEvent, TowersView, Undone } from '../src/generated/messages';
 
 export interface Frame {
   seq: number;
   view: TowersView;
   legal: LegalAction[];
   events: TowersEvent[];
+  /** What each event changed, in a run of frames. */
+  patches: Patch[];
   table: { seats: SeatState[] };
 }
 
@@ -26,5 +28,6 @@ export interface ReplayedGame {
   first: number;
   view: TowersView;
   events: (TowersEvent | Undone)[];
+  patches: Patch[];
 }
 export const replayed = (): ReplayedGame => read('replay') as ReplayedGame;

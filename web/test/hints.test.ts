@@ -81,21 +81,19 @@ describe('a hint at the table', () => {
     expect(store.talk.notes).toHaveLength(1);
   });
 
-  test('is not offered while other people play', () => {
-    expect(sit().store.mayHint).toBe(true);
-    expect(sit([{ seat: 'B', sitter: 'person', away: false }]).store.mayHint).toBe(false);
-    expect(sit([{ seat: 'B', sitter: 'person', away: true }]).store.mayHint).toBe(true);
-    // Several people at this device help each other anyway.
+  test.each([
+    ['off', false],
+    ['free', true],
+    ['agreed', true],
+  ] as const)('is offered as the host says: %s', (hints, may) => {
     const { store } = sit([{ seat: 'B', sitter: 'person', away: false }]);
-    store.take({ type: 'seated', request: 't', seat: 'B' } as HostMessage);
-    expect(store.mayHint).toBe(true);
+    store.take({ type: 'permissions', seat: 'A', undo: { right: 'free', decisions: [] }, hints, passes: false });
+    expect([store.hintRight, store.mayHint]).toEqual([hints, may]);
   });
 
-  test('is offered once everybody has agreed, and the own seat too', () => {
-    const other = { seat: 'B', sitter: 'person', away: false } as const;
-    expect(sit([{ ...other, hints: true }]).store.mayHint).toBe(false);
-    const { store, sent } = sit([{ ...other, hints: true }], { hints: true });
-    expect([store.allowsHints, store.mayHint]).toEqual([true, true]);
+  test('agreeing can be taken back', () => {
+    const { store, sent } = sit([{ seat: 'B', sitter: 'person', away: false, hints: true }], { hints: true });
+    expect(store.allowsHints).toBe(true);
     store.allowHints(false);
     expect(sent.at(-1)).toMatchObject({ type: 'allow_hints', seat: 'A', allowed: false });
   });

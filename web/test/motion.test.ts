@@ -3,6 +3,7 @@ import { layoutFor, ringPoints } from '../src/boards/towers/geometry';
 import { blockMotion, castleMotion, flyersOf, wizardMotion, type Flyer, type Scene } from '../src/boards/towers/motion';
 import { Playback, withoutFlyers } from '../src/boards/towers/playback.svelte';
 import type { TowersEvent } from '../src/generated/messages';
+import { patched } from '../src/table/patch';
 import { frame, run } from './frames';
 
 const { view } = frame('tall');
@@ -53,7 +54,8 @@ test.each([0, 1])('at speed %i a whole turn of everybody ends in the true view',
   if (!before || !after) throw new Error('no run');
   const playback = new Playback(before.view);
   playback.speed = speed;
-  playback.feed(after.events, after.view);
+  let { view: now } = before;
+  playback.feed(after.events.map((event, i) => ({ event, view: (now = patched(now, after.patches[i] ?? [])) })));
   playback.skip();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(playback.playing).toBe(false);

@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
 import type { Seat } from '../src/generated/messages';
-import { veiled } from '../src/replay/glass';
 import { Player } from '../src/replay/player.svelte';
 import { commitmentOf, countSteps, openedOf } from '../src/replay/records';
 import { Reel } from '../src/replay/reel.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { replayed } from './frames';
 
-const { view, first, events } = replayed();
+const { view, first, events, patches } = replayed();
 const name = (seat: Seat): string => seat;
 const start = first - 1;
 let reel: Reel;
@@ -17,7 +16,7 @@ let player: Player;
 beforeAll(() => texts.choose('en'));
 beforeEach(() => {
   reel = new Reel(kit, view, start);
-  reel.take(first, events, name);
+  reel.take(first, events, patches, name);
   player = new Player(reel);
 });
 
@@ -101,11 +100,11 @@ describe('the player', () => {
   test('other eyes see the same moment', () => {
     player.toIndex(20);
     const { seq } = player;
-    const other = new Reel(kit, veiled(view), start);
-    other.take(first, events, name);
+    const other = new Reel(kit, { ...view, observer: 'B' }, start);
+    other.take(first, events, patches, name);
     player.show(other);
     expect(player.seq).toBe(seq);
-    expect(player.playback.shown).toMatchObject({ memory: 'strict' });
+    expect(player.playback.shown).toMatchObject({ observer: 'B' });
     expect(player.line?.number).toBe(reel.lines.findLast((line) => line.until <= seq)?.number);
   });
 });

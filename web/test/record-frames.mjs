@@ -66,6 +66,7 @@ async function game(plan) {
   await player.opened();
   player.send({ type: 'hello', protocol: 1, language: 'en' });
   await player.next((m) => m.type === 'welcome');
+  await player.ask({ type: 'use', features: ['patches'] }, 'accepted');
   const created = await player.ask(
     {
       ...{ type: 'create', game: plan.game ?? 'towers' },
@@ -78,16 +79,20 @@ async function game(plan) {
   player.send({ type: 'start', request: 's1', fill: 'child' });
   const frames = [];
   let events = [];
+  let patches = [];
   let answered = 0;
   for (let step = 0; step < plan.steps; ++step) {
     const said = await player.next((m) => ['events', 'legal', 'over', 'refused', 'view', 'table'].includes(m.type));
     if (said.type === 'refused') throw new Error(JSON.stringify(said));
     if (said.type === 'table') plan.table = said;
-    if (said.type === 'events') events.push(...said.events);
+    if (said.type === 'events') {
+      events.push(...said.events);
+      patches.push(...said.patches);
+    }
     if (said.type === 'over') {
       player.send({ type: 'sync', request: `o${step}`, seat });
       const { seq, view } = await player.next((m) => m.type === 'view' && m.seq >= said.seq);
-      frames.push({ seq, view, legal: [], events, over: said });
+      frames.push({ seq, view, legal: [], events, patches, over: said });
       const { record } = await player.ask({ type: 'export', seat }, 'exported');
       plan.record = record;
       break;
@@ -97,8 +102,8 @@ async function game(plan) {
     answered = said.seq;
     player.send({ type: 'sync', request: `y${step}`, seat });
     const { seq, view } = await player.next((m) => m.type === 'view' && m.seq === said.seq);
-    frames.push({ seq, view, legal: said.actions, events });
-    events = [];
+    frames.push({ seq, view, legal: said.actions, events, patches });
+    [events, patches] = [[], []];
     const action = choose(said.actions, view, plan.taste ?? (() => false));
     player.send({ type: 'move', request: `m${step}`, seat, seq: said.seq, action });
   }
@@ -133,7 +138,7 @@ const plans = {
       spell: (frame) => has('cast MT')(frame) && phase('choose')(frame),
       over: phase('over'),
     },
-    // A run of frames one after the other, for the demo and for folding.
+    // A run of frames one after the other, for the demo and for patches.
     run: 9,
   },
   open: {
@@ -180,7 +185,8 @@ const plans = {
 const replayOf = (plan, frames) => {
   const [start, ...rest] = frames;
   const events = rest.flatMap((one) => one.events).slice(0, plan.replay);
-  return { table: plan.table, first: start.seq + 1, view: start.view, events };
+  const patches = rest.flatMap((one) => one.patches).slice(0, plan.replay);
+  return { table: plan.table, first: start.seq + 1, view: start.view, events, patches };
 };
 
 const save = (name, content) => writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(content)}\n`);

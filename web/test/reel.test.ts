@@ -1,32 +1,34 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fold } from '../src/boards/towers/fold';
 import { insideOf } from '../src/boards/towers/surface';
 import { kit } from '../src/games/towers';
 import type { Told } from '../src/boards/any';
 import type { LogLine } from '../src/boards/log';
 import type { Seat, TowersView } from '../src/generated/messages';
-import { veiled } from '../src/replay/glass';
 import { linesOf, paceOf, Recap, spanOf } from '../src/replay/recap.svelte';
 import { furthestBack, Reel } from '../src/replay/reel.svelte';
+import { patched } from '../src/table/patch';
 import { texts } from '../src/texts/texts.svelte';
 import { replayed } from './frames';
 
-const { view, first, events } = replayed();
+const { view, first, events, patches } = replayed();
 const name = (seat: Seat): string => seat;
 const boardAt = (reel: Reel, seq: number): TowersView => reel.at(seq) as TowersView;
-const whole = (from: TowersView = view): Reel => {
-  const reel = new Reel(kit, from, first - 1);
-  reel.take(first, events, name);
+const whole = (): Reel => {
+  const reel = new Reel(kit, view, first - 1);
+  reel.take(first, events, patches, name);
   return reel;
 };
+/** A part of the game, from one event to before another. */
+const portion = (reel: Reel, from: number, to?: number) =>
+  reel.take(first + from, events.slice(from, to), patches.slice(from, to), name);
 // Every moment the slow way: from the beginning, one event after the other.
 const slowly = (count: number): TowersView =>
-  events.slice(0, count).reduce<TowersView>((now, event) => (event.type === 'Undone' ? now : fold(now, event)), view);
+  patches.slice(0, count).reduce<TowersView>((now, patch) => patched(now, patch), view);
 
 beforeAll(() => texts.choose('en'));
 
 describe('a reel', () => {
-  test('shows every moment as folding would', () => {
+  test('shows every moment as the patches make it', () => {
     const reel = whole();
     expect([reel.reach, reel.last]).toEqual([first - 1, first - 1 + events.length]);
     for (const count of [0, 1, 7, 24, 25, 100, 333, events.length]) {
@@ -36,11 +38,11 @@ describe('a reel', () => {
 
   test('takes events once, in whatever portions they come', () => {
     const reel = new Reel(kit, view, first - 1);
-    reel.take(first, events.slice(0, 40), name);
-    reel.take(first + 20, events.slice(20, 90), name);
+    portion(reel, 0, 40);
+    portion(reel, 20, 90);
     // What would leave a gap is not taken.
-    expect(reel.take(first + 95, events.slice(95, 99), name)).toEqual([]);
-    reel.take(first + 90, events.slice(90), name);
+    expect(portion(reel, 95, 99)).toEqual([]);
+    portion(reel, 90);
     expect(reel.at(reel.last)).toEqual(slowly(events.length));
     expect(reel.lines.map((line) => line.number)).toEqual(whole().lines.map((line) => line.number));
   });
@@ -70,9 +72,9 @@ describe('a reel', () => {
     const reel = whole();
     const [, second, third] = reel.turns;
     if (!second || !third) throw new Error('too few turns');
-    reel.take(reel.last + 1, [{ type: 'Undone', steps: 9, back_to: third.begins - 1 }], name);
+    reel.take(reel.last + 1, [{ type: 'Undone', steps: 9, back_to: third.begins - 1 }], [], name);
     expect(reel.turns).toHaveLength(2);
-    reel.take(reel.last + 1, [{ type: 'Undone', steps: 1, back_to: second.begins + 1 }], name);
+    reel.take(reel.last + 1, [{ type: 'Undone', steps: 1, back_to: second.begins + 1 }], [], name);
     expect(reel.turns.at(-1)).toEqual({ seat: second.seat, begins: second.begins });
   });
 
@@ -80,14 +82,16 @@ describe('a reel', () => {
     const reel = new Reel(kit, view, first - 1);
     const back = first - 1 + 12;
     const undone: Told = { type: 'Undone', seat: 'A', steps: 1, back_to: back };
-    reel.take(first, [...events.slice(0, 20), undone], name);
+    portion(reel, 0, 20);
+    // The host says what changes back.
+    reel.take(reel.last + 1, [undone], [[{ op: 'replace', path: '', value: reel.at(back) }]], name);
     expect(reel.at(reel.last)).toEqual(reel.at(back));
     expect(reel.lines.at(-1)?.say()).toContain('back');
     // Only what was not taken back leads from one board to the other.
     expect(reel.surviving(first - 1, reel.last)).toHaveLength(12);
   });
 
-  test('a view of the host says more than folding can, or begins anew', () => {
+  test('a view of the host is shown as it is, or begins anew', () => {
     const reel = whole();
     const known = { ...reel.at(reel.last), castle: { space: 3, next: 7 } };
     reel.show(known, reel.last);
@@ -133,7 +137,7 @@ describe('what just happened', () => {
     const reel = new Reel(kit, view, first - 1);
     // Up to the beginning of a later turn of A.
     const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
-    reel.take(first, events.slice(0, (own?.begins ?? 0) - first + 1), name);
+    portion(reel, 0, (own?.begins ?? 0) - first + 1);
     const span = spanOf(reel, 'A');
     const last = reel.turns.filter((turn) => turn.seat === 'A')[1];
     expect(span).toEqual({ from: last?.ends, to: own?.begins });
@@ -148,7 +152,7 @@ describe('what just happened', () => {
     const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
     const begins = (own?.begins ?? 0) - first + 1;
     const recap = new Recap(() => reel);
-    reel.take(first, events.slice(0, begins), name);
+    portion(reel, 0, begins);
     recap.notice('A', false);
     expect(recap.isOpen).toBe(true);
     expect(recap.spoken.split('. ').length).toBeGreaterThanOrEqual(recap.lines.length);
@@ -157,7 +161,7 @@ describe('what just happened', () => {
     expect(recap.isOpen).toBe(false);
     // Somebody who looked back meanwhile and plays on is not stopped by it.
     const late = new Recap(() => reel);
-    reel.take(first + begins, events.slice(begins, begins + 6), name);
+    portion(reel, begins, begins + 6);
     late.notice('A', false);
     expect(late.isOpen).toBe(false);
     // From the log it can be had again at any time.
@@ -185,10 +189,5 @@ describe('glass towers', () => {
     const all = now.players.reduce((sum, player) => sum + player.out, 0);
     const seen = now.ring.flatMap((space) => Object.values(space.towers.at(-1)?.wizards ?? space.ground));
     expect(covered(now) + seen.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(all);
-  });
-
-  test('of stone show nobody, at no moment', () => {
-    const reel = whole(veiled(view));
-    for (let seq = reel.reach; seq <= reel.last; seq += 5) expect(covered(boardAt(reel, seq))).toBe(0);
   });
 });

@@ -18,7 +18,13 @@ import { frame, replayed, runFile } from './frames';
 const game = replayed();
 vi.mock('../src/replay/engine', async (original) => ({
   ...(await original<object>()),
-  replay: () => Promise.resolve({ ...replayed(), game: 'towers', settings: {} }),
+  // Towers of stone: the same game, of which nobody sees what is covered.
+  replay: (_: string, eyes: string) => {
+    const { view, ...told } = replayed();
+    const ring = view.ring.map((space) => ({ ...space, ground: '?' as const, towers: [] }));
+    const seen = eyes.endsWith('~') ? { ...told, view: { ...view, ring }, patches: [] } : { ...told, view };
+    return Promise.resolve({ ...seen, game: 'towers', settings: {} });
+  },
 }));
 
 beforeAll(() => texts.choose('en'));
@@ -69,7 +75,7 @@ describe('the log', () => {
 
 describe('glass and badges', () => {
   const reel = new Reel(kit, game.view, game.first - 1);
-  reel.take(game.first, game.events, (seat: Seat) => seat);
+  reel.take(game.first, game.events, game.patches, (seat: Seat) => seat);
   const view = reel.at(game.first + 350) as TowersView;
   const show = (glass: boolean) =>
     render(TowersTable, { view, legal: [], seats: [], lines: [], glass, onintent: vi.fn() });
@@ -124,7 +130,7 @@ describe('at the table', () => {
       const one = frames[i];
       if (!one) throw new Error(`no frame ${i}`);
       const first = one.seq - one.events.length + 1;
-      connection.say({ type: 'events', seat: 'A', first, events: one.events });
+      connection.say({ type: 'events', seat: 'A', first, events: one.events, patches: one.patches });
       connection.say({ type: 'legal', seq: one.seq, seat: 'A', actions: one.legal });
     };
     return { connection, store, next };
@@ -199,15 +205,18 @@ describe('at the table', () => {
       const late = { ...recorded, frames: frames.slice(2) };
       const connection = new Spoken(late);
       const store = new TableStore(connection, kit);
-      for (const { seq, events } of frames.slice(3, 3 + later)) {
-        connection.say({ type: 'events', seat: 'A', first: seq - events.length + 1, events });
+      for (const { seq, events, patches } of frames.slice(3, 3 + later)) {
+        connection.say({ type: 'events', seat: 'A', first: seq - events.length + 1, events, patches });
       }
       render(TableView, { store, code: 'brave-raven-42' });
       await tick();
       expect(store.lines.map((line) => line.say())).toEqual(said);
       expect(connection.asked).toContainEqual(expect.objectContaining({ type: 'sync', seat: 'A', since: reel.last }));
       const missed = frames.slice(2, 3 + later);
-      connection.say({ type: 'events', seat: 'A', first: reel.last + 1, events: missed.flatMap((one) => one.events) });
+      connection.say({
+        ...{ type: 'events', seat: 'A', first: reel.last + 1, events: missed.flatMap((one) => one.events) },
+        patches: missed.flatMap((one) => one.patches),
+      });
       expect(store.reel?.last).toBe(missed.at(-1)?.seq);
       expect(store.view).toEqual(missed.at(-1)?.view);
     },

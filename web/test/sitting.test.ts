@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
 import type { ConnectionState, TableConnection } from '../src/connection/connection';
 import type { ClientMessage, HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
-import { hasWindows, memoryOf } from '../src/table/seats';
+import { memoryOf } from '../src/table/seats';
 import { TableStore } from '../src/table/table.svelte';
 import { frame } from './frames';
 
@@ -45,28 +45,32 @@ beforeEach(() => {
 });
 
 describe('undo', () => {
-  test('is free against bots, as long as something was decided here', () => {
-    say(tableOf([sitter('A'), sitter('B', { sitter: 'bot' }), sitter('C', { away: true })]));
+  const permit = (right: 'free' | 'consent' | 'impossible'): void =>
+    say({
+      type: 'permissions',
+      seat: 'A',
+      undo: { right, decisions: [{ seat: 'A', count: 1 }] },
+      hints: 'off',
+      passes: false,
+    });
+
+  test.each(['free', 'consent', 'impossible'] as const)('is %s as the host says', (right) => {
+    say(tableOf([sitter('A'), sitter('B')]));
     sit('A');
-    expect([store.isAlone, store.canUndo]).toEqual([true, false]);
-    store.move('play W1');
-    store.steps = 0;
-    expect(store.canUndo).toBe(true);
+    permit(right);
+    expect([store.undoRight, store.canUndo]).toEqual([right, right === 'free']);
     store.undo();
+    expect(store.talk.undoWished).toBe(right === 'consent');
+    say({ type: 'refused', request: 'x', code: 'consent_denied', key: 'refused.consent_denied', params: {} });
     expect(store.talk.undoWished).toBe(false);
   });
 
-  test('is asked of others once something has become known, and says that it waits', () => {
+  test('is a wish where a host of version 1.0 says nothing', () => {
     say(tableOf([sitter('A'), sitter('B')]));
     sit('A');
+    expect(store.undoRight).toBe('impossible');
     store.move('play W1');
-    expect(store.canUndo).toBe(true);
-    store.steps = 0;
-    expect(store.canUndo).toBe(false);
-    store.undo();
-    expect(store.talk.undoWished).toBe(true);
-    say({ type: 'refused', request: 'x', code: 'consent_denied', key: 'refused.consent_denied', params: {} });
-    expect(store.talk.undoWished).toBe(false);
+    expect([store.undoRight, store.canUndo]).toEqual(['consent', false]);
   });
 });
 
@@ -101,28 +105,24 @@ describe('several seats on one device', () => {
 describe('standing passes', () => {
   const passes = (seat: Seat): boolean | undefined => store.table?.seats.find((one) => one.seat === seat)?.passes;
 
-  test('end with the own turn', () => {
-    say(tableOf([sitter('A', { passes: true }), sitter('B', { passes: true })]));
-    sit('A');
-    const { seq } = frame('start');
-    say({ type: 'events', seat: 'A', first: seq + 1, events: [{ type: 'TurnStarted', seat: 'A' }] });
-    expect([passes('A'), passes('B')]).toEqual([false, true]);
-  });
-
-  test('for one action end with it', () => {
+  test('are those that the host says, until it says otherwise', () => {
     say(tableOf([sitter('A', { passes: true }), sitter('B')]));
     sit('A');
     store.pass('action', ['PB']);
     expect(line.sent.at(-1)).toMatchObject({ type: 'standing_pass', seat: 'A', until: 'action', unless: ['PB'] });
     const { seq } = frame('start');
-    say({ type: 'events', seat: 'A', first: seq + 1, events: [{ type: 'ActionStarted', act: 2 }] });
+    say({ type: 'events', seat: 'A', first: seq + 1, events: [{ type: 'TurnStarted', seat: 'A' }], patches: [[]] });
+    expect(passes('A')).toBe(true);
+    say(tableOf([sitter('A'), sitter('B')]));
     expect(passes('A')).toBe(false);
   });
 
-  test('make sense only where others answer', () => {
-    expect(hasWindows(tableOf([], { variant: 'master' }))).toBe(true);
-    expect(hasWindows(tableOf([], { variant: 'advanced', options: { pbOutOfTurn: true } }))).toBe(true);
-    expect(hasWindows(tableOf([], { variant: 'basic', options: { pbOutOfTurn: false } }))).toBe(false);
+  test('make sense where the host says that others answer', () => {
+    sit('A');
+    for (const passes of [true, false]) {
+      say({ type: 'permissions', seat: 'A', undo: { right: 'free', decisions: [] }, hints: 'off', passes });
+      expect(store.mayPass).toBe(passes);
+    }
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fold } from '../src/boards/towers/fold';
 import type { LogLine } from '../src/boards/log';
 import { append, tell } from '../src/boards/towers/telling';
 import { describeSpace } from '../src/boards/towers/words';
 import type { Seat, TowersEvent } from '../src/generated/messages';
+import { patched } from '../src/table/patch';
 import { bundleOf, kLanguages, texts } from '../src/texts/texts.svelte';
 import { frame, run } from './frames';
 
@@ -72,9 +72,11 @@ test('what follows at once stands in the same line', () => {
   const frames = run();
   let now = frames[0]?.view ?? view;
   let lines: LogLine[] = [];
-  for (const event of frames.slice(1).flatMap((one) => one.events)) {
-    lines = append(lines, tell(now, event, name), event, lines.length);
-    now = fold(now, event);
+  for (const { events, patches } of frames.slice(1)) {
+    for (const [i, event] of events.entries()) {
+      lines = append(lines, tell(now, event, name), event, lines.length);
+      now = patched(now, patches[i] ?? []);
+    }
   }
   const said = lines.map((line) => line.say());
   expect(said.some((line) => line.includes(': +'))).toBe(true);

@@ -57,6 +57,7 @@ LoadShare read_share(const std::string& line) {
   share.idle = json["idle"];
   share.rate = json["rate"];
   share.previews = json["previews"];
+  share.features = json["features"];
   share.seed = json["seed"];
   share.network = json["network"];
   return share;
@@ -69,6 +70,7 @@ class Generator {
     world_.network = share.network;
     world_.up = true;
     world_.habits.previews = share.previews;
+    world_.habits.features = share.features;
     world_.habits.suspicious = false;
     world_.habits.pace = share.rate > 0 ? share.tables / share.rate : 0;
     world_.on_over = [this](Party&) { add_party(); };
@@ -148,8 +150,9 @@ class Generator {
 }  // namespace
 
 std::string written(const LoadShare& share) {
-  return Json{{"port", share.port}, {"tables", share.tables},     {"seats", share.seats}, {"idle", share.idle},
-              {"rate", share.rate}, {"previews", share.previews}, {"seed", share.seed},   {"network", share.network}}
+  return Json{{"port", share.port},         {"tables", share.tables}, {"seats", share.seats},
+              {"idle", share.idle},         {"rate", share.rate},     {"previews", share.previews},
+              {"features", share.features}, {"seed", share.seed},     {"network", share.network}}
       .dump();
 }
 

@@ -16,6 +16,7 @@ struct LoadShare {
   std::uint32_t idle = 0;
   double rate = 0;
   bool previews = true;
+  bool features = true;
   std::uint64_t seed = 1;
   std::uint32_t network = 1;  // 127.network.0.0/16 is where it comes from
 };

@@ -85,6 +85,7 @@ void add_load(CLI::App& app, Chosen& chosen) {
   c->add_option("--seconds", o->seconds, "to measure");
   c->add_option("--processes", o->processes, "of the crowd")->check(CLI::Range(1, 64));
   c->add_flag("!--no-previews", o->previews, "lists without previews");
+  c->add_flag("!--no-features", o->features, "as clients of version 1.0, without patches and permissions");
   c->add_option("--serve", o->server_options, "a word for `spires serve`, as often as wanted")->allow_extra_args(false);
 }
 

@@ -8,6 +8,11 @@
 #include "tests/server/crowd/player.h"
 
 namespace spires::crowd {
+namespace {
+
+constexpr std::string_view kUse = "use";
+
+}  // namespace
 
 void Player::heard(std::string_view text) {
   using Hear = void (Player::*)(std::string_view);
@@ -20,7 +25,12 @@ void Player::heard(std::string_view text) {
   };
   world_.on_answer();
   const std::string_view type = type_of(text);
+  if (type == "accepted" && field(text, "request") == kUse) return;
   if (type == "welcome") {
+    if (world_.habits.features && !field(text, "features").empty()) {
+      Message use("use");
+      line_->send(use.add("request", kUse).add_raw("features", R"(["patches","permissions","since"])").text());
+    }
     stage_ = Stage::Arriving;
     return arrive();
   }

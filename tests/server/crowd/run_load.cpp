@@ -43,6 +43,7 @@ class LoadRun {
                             .idle = part_of(options_.idle, i),
                             .rate = options_.rate * tables / options_.tables,
                             .previews = options_.previews,
+                            .features = options_.features,
                             .seed = seed + i,
                             .network = 1 + i};
       workers_[i]->pipes().say(written(share));

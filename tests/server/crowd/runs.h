@@ -59,6 +59,7 @@ struct LoadOptions {
   std::uint32_t seconds = 60;
   std::uint32_t processes = 2;
   bool previews = true;
+  bool features = true;
   std::vector<std::string> server_options;
 };
 int run_load(const Common& common, const LoadOptions& options);

@@ -20,6 +20,7 @@ struct Habits {
   double chat = 0;         // and something is said
   double pace = 0;         // seconds between two decisions of a table, on average; 0: as fast as it goes
   bool previews = false;   // asks for them, as a browser does
+  bool features = false;   // asks for what a page asks for, where the host offers it
   bool suspicious = true;  // asks for events again, to compare
 };
 

@@ -14,6 +14,12 @@ export type AnyEvent = TowersEvent | DuelEvent;
 export type AnyPreview = TowersPreview | DuelPreview;
 export type Told = AnyEvent | Undone;
 
+/** An event and the board after it; without an event only the board changes. */
+export interface Step<Event extends AnyEvent = AnyEvent, View extends AnyView = AnyView> {
+  event?: Event;
+  view: View;
+}
+
 /** What plays events on a board, as the pages use it. */
 export interface AnyPlayback {
   readonly playing: boolean;
@@ -22,6 +28,6 @@ export interface AnyPlayback {
   speed: number;
   onshow: ((event: AnyEvent, when: 'begins' | 'ends') => void) | undefined;
   jump(view: AnyView): void;
-  feed(events: readonly AnyEvent[], view: AnyView): void;
+  feed(steps: readonly Step[]): void;
   skip(): void;
 }

@@ -1,7 +1,7 @@
-// Plays events one after the other: the drawing goes from view to view while pieces fly between them. Skipping shows
-// the last view at once. Playback never blocks an answer. A board defines how it folds an event and how its pieces fly.
+// Plays events one after the other: the drawing goes from one view of the host to the next while pieces fly between them.
+// Skipping shows the last view at once. Playback never blocks an answer. A board defines how its pieces fly.
 import { tick } from 'svelte';
-import type { AnyEvent, AnyView } from './any';
+import type { AnyEvent, AnyView, Step } from './any';
 
 export interface Motion {
   frames: Keyframe[];
@@ -27,32 +27,30 @@ export abstract class BoardPlayback<
   root: HTMLElement | undefined;
   layout: Layout | undefined;
 
-  #queue: Event[] = [];
-  #target: View;
+  #queue: Step<Event, View>[] = [];
   #running: Animation[] = [];
   #isSkipping = false;
 
   constructor(view: View) {
     this.shown = view;
-    this.#target = view;
   }
 
-  protected abstract fold(view: View, event: Event): View;
-  /** Leaves `shown` as it found it: the next view is folded from the board before the flight. */
-  protected abstract play(event: Event): Promise<void>;
+  /** Shows how the board becomes the one after the event. */
+  protected abstract play(event: Event, after: View): Promise<void>;
+  /** Told of every event once the board after it stands. */
+  protected readonly passed: ((event: Event) => void) | undefined;
 
   /** Shows a view at once. */
   jump(view: View): void {
-    this.#queue = [];
-    this.#target = view;
+    // What is in the air lands first.
+    this.#queue = this.playing ? [{ view }] : [];
     this.skip();
     this.shown = view;
   }
 
-  /** Events that lead from what was fed last to this view. */
-  feed(events: readonly Event[], view: View): void {
-    this.#target = view;
-    this.#queue.push(...events);
+  /** What leads on from what was fed last. */
+  feed(steps: readonly Step<Event, View>[]): void {
+    this.#queue.push(...steps);
     if (!this.playing) void this.#run();
   }
 
@@ -67,18 +65,18 @@ export abstract class BoardPlayback<
 
   async #run(): Promise<void> {
     this.playing = true;
-    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      const { event, view } = step;
       const isSilent = this.#isSkipping;
-      if (!isSilent) this.onshow?.(event, 'begins');
-      if (!this.#isStill) await this.play(event);
-      if (!isSilent) this.onshow?.(event, 'ends');
+      if (event && !isSilent) this.onshow?.(event, 'begins');
+      if (event && !this.#isStill) await this.play(event, view);
+      if (event && !isSilent) this.onshow?.(event, 'ends');
       this.flyers = [];
-      this.shown = this.fold(this.shown, event);
+      this.shown = view;
+      if (!event) continue;
+      this.passed?.(event);
       this.played += 1;
     }
-    // The true view also knows what only the rules can tell.
-    this.shown = this.#target;
-    this.flyers = [];
     this.#isSkipping = false;
     this.playing = false;
   }

@@ -1,7 +1,7 @@
 // A table at the end of a line, on the server or on this device. The line may break at any moment: the connection then
-// opens the seats again with their tokens, repeats unanswered requests under the same ids, and asks for missed events.
-// The page only sees a delay.
-import { kProtocol, type ClientMessage, type HostMessage, type Seat } from '../generated/messages';
+// opens the seats again with their tokens and the last event each of them knows, so that the host sends what was missed,
+// and repeats unanswered requests under the same ids. The page only sees a delay.
+import { kProtocol, type ClientMessage, type Feature, type HostMessage, type Seat } from '../generated/messages';
 import type { ConnectionState, TableConnection } from './connection';
 import { deviceOf } from './device';
 import { kept } from './kept';
@@ -26,6 +26,9 @@ const kSlowDown = 1_200;
 const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'stale']);
 // Asked anew by whoever still wants to know: their answers are worth nothing after a break.
 const kPassing: ReadonlySet<string> = new Set(['preview', 'hint']);
+/** What the page wants of a host that can do it; a host of version 1.0 says nothing of it, and is not asked. */
+const kWanted: readonly Feature[] = ['patches', 'permissions', 'since'];
+const kUse = 'use';
 
 /** Codes say nothing about where a table lives: what is not kept as a table of this device is the server's. */
 function lineTo(code: string): OpenLine {
@@ -52,10 +55,7 @@ export class LineConnection implements TableConnection {
   /** The last event each reader here knows; the spectator is ''. */
   readonly #known = new Map<string, number>();
   readonly #seats = new Set<Seat>();
-  /** What they knew when the line broke, until they are asked for the rest. */
-  #resumes = new Map<string, number>();
-  /** Readers whose missed events are on their way, by the request that asked for them. */
-  readonly #catchingUp = new Map<string, string>();
+  #features: ReadonlySet<Feature> = new Set();
 
   constructor(options: LineOptions) {
     this.#options = options;
@@ -115,7 +115,6 @@ export class LineConnection implements TableConnection {
     this.#line = undefined;
     this.#isReady = false;
     this.#opening.clear();
-    this.#catchingUp.clear();
     for (const [id, one] of this.#unanswered) if (kPassing.has(one.type)) this.#unanswered.delete(id);
     if (this.#isClosed) return;
     this.onstate?.('connecting');
@@ -138,33 +137,19 @@ export class LineConnection implements TableConnection {
   }
 
   #take(message: HostMessage): void {
-    if (message.type === 'welcome') this.#open();
+    if (message.type === 'welcome') this.#open(new Set(message.features));
     if (message.type === 'refused' && message.code === 'too_fast' && !message.request) this.#slowDown();
     if ('request' in message && message.request !== undefined) {
+      if (message.request === kUse) return;
       if (this.#opening.has(message.request)) this.#opened(message.request, message);
-      else if (this.#catchingUp.has(message.request)) this.#caughtUp(message.request, message);
       else this.#answered(message.request, message);
     }
     if (message.type === 'seated' && message.seat) this.#seats.add(message.seat);
-    if (this.#isBeyond(message)) return;
     this.#note(message);
     if (this.#listen) this.#listen(message);
     else this.#early.push(message);
     // Only `join` is answered by the table.
     if (message.type === 'table' && this.#opening.has('join')) this.#opened('join', message);
-  }
-
-  /**
-   * After a break the missed events are told one by one. Until then a reader is left out of whatever lies beyond them: the
-   * answer that tells what was missed comes later than that, and tells it too.
-   */
-  #isBeyond(message: HostMessage): boolean {
-    if (message.type !== 'view' && message.type !== 'events' && message.type !== 'legal') return false;
-    const reader = (message.type === 'view' ? message.view.observer : message.seat) ?? '';
-    if (!this.#resumes.has(reader) && ![...this.#catchingUp.values()].includes(reader)) return false;
-    const known = this.#known.get(reader) ?? 0;
-    if (message.type === 'events') return message.first > known + 1;
-    return message.type === 'view' || message.seq > known;
   }
 
   #note(message: HostMessage): void {
@@ -174,25 +159,35 @@ export class LineConnection implements TableConnection {
     }
   }
 
-  #open(): void {
-    this.#resumes = new Map(this.#known);
+  /** The last event that a reader knows, for a host that then tells the rest instead of a view. */
+  #since(reader: string): { since?: number } {
+    const since = this.#features.has('since') ? this.#known.get(reader) : undefined;
+    return since === undefined ? {} : { since };
+  }
+
+  #open(features: ReadonlySet<Feature>): void {
+    this.#features = features;
+    const wanted = kWanted.filter((one) => features.has(one));
+    if (wanted.length > 0) this.#write({ type: 'use', request: kUse, features: wanted });
     const table = this.#options.onlyLooks ? undefined : kept.get(this.#code);
     const tokens: { token: string; seat?: Seat | undefined }[] = [...(table?.seats ?? [])];
-    if (table?.host) tokens.unshift({ token: table.host });
+    // Who has a seat is told as that seat: the token of the host comes last.
+    if (table?.host) tokens.push({ token: table.host });
     // A seat that is being taken right now opens with its own request.
     const taking = new Set([...this.#unanswered.values()].flatMap((one) => (one.type === 'sit' ? [one.token] : [])));
     for (const one of tokens) {
       if (taking.has(one.token)) continue;
       const request = randomHex(16);
       this.#opening.set(request, one);
-      this.#write({ type: 'reclaim', request, table: this.#code, token: one.token, nonce: randomHex(32) });
+      const reclaim = { type: 'reclaim', request, table: this.#code, token: one.token, nonce: randomHex(32) } as const;
+      this.#write({ ...reclaim, ...this.#since(one.seat ?? '') });
     }
     if (this.#opening.size === 0) this.#join();
   }
 
   #join(): void {
     this.#opening.set('join', { token: '' });
-    this.#write({ type: 'join', request: 'join', table: this.#code });
+    this.#write({ type: 'join', request: 'join', table: this.#code, ...this.#since('') });
   }
 
   #opened(request: string, answer: HostMessage): void {
@@ -218,24 +213,7 @@ export class LineConnection implements TableConnection {
     this.#isReady = true;
     this.#wait = kFirstWait;
     this.onstate?.('open');
-    // What was missed comes first: until a reader has caught up its views are left out, and somebody waits for these.
-    for (const [reader, since] of this.#resumes) {
-      const seat = [...this.#seats].find((one) => one === reader);
-      if (reader !== '' && !seat) continue;
-      const request = randomHex(16);
-      this.#catchingUp.set(request, reader);
-      this.#write({ type: 'sync', request, ...(seat ? { seat } : {}), since });
-    }
-    this.#resumes.clear();
     for (const request of this.#unanswered.values()) this.#write(request);
-  }
-
-  // What was missed follows the answer. Where it cannot be told, the view that was left out is needed after all.
-  #caughtUp(id: string, answer: HostMessage): void {
-    const reader = this.#catchingUp.get(id);
-    this.#catchingUp.delete(id);
-    const seat = [...this.#seats].find((one) => one === reader);
-    if (answer.type === 'refused') this.#write({ type: 'sync', request: randomHex(16), ...(seat ? { seat } : {}) });
   }
 
   #answered(id: string, answer: HostMessage): void {
@@ -251,10 +229,10 @@ export class LineConnection implements TableConnection {
     this.#lost();
   }
 
-  // A frame that came too fast was not read, and nobody knows which one it was: it may have been one that opens a seat
-  // or asks for what was missed.
+  // A frame that came too fast was not read, and the host cannot say which one it was: it may have been one that opens a
+  // seat.
   #slowDown(): void {
-    if (!this.#isReady || this.#catchingUp.size > 0) return this.#hangUp();
+    if (!this.#isReady) return this.#hangUp();
     setTimeout(() => {
       if (this.#isReady) for (const request of this.#unanswered.values()) this.#write(request);
     }, kSlowDown);

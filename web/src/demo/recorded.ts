@@ -1,10 +1,18 @@
 // A host that replays one recorded run of a game: every answer continues with the recorded events.
 import type { ConnectionState, TableConnection } from '../connection/connection';
-import type { ClientMessage, HostMessage, LegalAction, Table, TowersEvent, TowersView } from '../generated/messages';
+import type {
+  ClientMessage,
+  HostMessage,
+  LegalAction,
+  Patch,
+  Table,
+  TowersEvent,
+  TowersView,
+} from '../generated/messages';
 
 export interface Recorded {
   table: Table;
-  frames: { seq: number; view: TowersView; legal: LegalAction[]; events: TowersEvent[] }[];
+  frames: { seq: number; view: TowersView; legal: LegalAction[]; events: TowersEvent[]; patches: Patch[] }[];
 }
 
 export class RecordedConnection implements TableConnection {
@@ -38,7 +46,7 @@ export class RecordedConnection implements TableConnection {
     if (!frame) return;
     this.#at += 1;
     const first = frame.seq - frame.events.length + 1;
-    this.#say({ type: 'events', seat: 'A', first, events: frame.events });
+    this.#say({ type: 'events', seat: 'A', first, events: frame.events, patches: frame.patches });
     this.#say({ type: 'legal', seq: frame.seq, seat: 'A', actions: frame.legal });
   }
 

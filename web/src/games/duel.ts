@@ -2,7 +2,6 @@
 import { subjectOf } from '../about/duel';
 import Aftermath from '../boards/duel/Aftermath.svelte';
 import DuelTable from '../boards/duel/DuelTable.svelte';
-import { fold, kUncounted } from '../boards/duel/fold';
 import { kNothingPicked, menuOf } from '../boards/duel/pick';
 import { Playback } from '../boards/duel/playback.svelte';
 import { question } from '../boards/duel/question';
@@ -23,12 +22,6 @@ const times: Partial<Record<string, number>> = {
   ...{ CharacterMoved: 500, CardDealt: 170, CardTaken: 320, CostPaid: 320, CardPushed: 320, CardDiscarded: 320 },
   ...{ CardSalvaged: 320, SecretsSeen: 700, SecretsReturned: 700, LeftoversDiscarded: 320, VeiledStoneLaid: 320 },
 };
-
-// Somebody has seen what nobody can unsee; the host has the last word.
-function reveals(event: DuelEvent): boolean {
-  if (event.type === 'CardTaken') return event.face === 'down';
-  return ['CardDealt', 'SecretsSeen', 'CardSalvaged', 'TowerGuessed'].includes(event.type);
-}
 
 function resultOf({ over, events, name }: Ended): Result {
   const winners = standings(over, events).flatMap(({ seat, place }) => (place === 1 ? seat : []));
@@ -53,15 +46,14 @@ function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
 
 export const kit: Kit = {
   ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings, Aftermath },
-  ...{ fold, tell, append, soundOf, subjectOf, adviceOf, isOnCard, reveals, factsOf, resultOf, aftermaths },
+  ...{ tell, append, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
   playback: (view) => new Playback(view as DuelView),
   questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),
   turnOf: (view: DuelView) => (view.asked === undefined ? undefined : view.active),
   // What lies face down is told once, to whoever looks; there is nothing to forget.
   forgets: () => false,
-  isUncounted: (event: DuelEvent) => kUncounted.has(event.type),
-  isPartial: () => false,
   timeOf: (event: DuelEvent) => times[event.type] ?? 0,
+  eyesOf: (seat, through) => (through ? '*' : (seat ?? '')),
   figureOf: (paint) => (paint === 'K' ? 'knight' : 'mage'),
   glass: 'replay-open',
   signs: ['can', 'duel-ghost', 'duel-swing', 'duel-stale', 'why', 'about'],

@@ -1,4 +1,4 @@
-// The interface of a game for the pages: how to draw, fold, describe, hear and count its board. The pages know no game:
+// The interface of a game for the pages: how to draw, animate, describe, hear and count its board. The pages know no game:
 // they load the kit of the one that is played.
 import type { Component } from 'svelte';
 import type { Subject } from '../about/subject';
@@ -7,6 +7,7 @@ import type { LogLine, NameOf, Sentence } from '../boards/log';
 import type { BoardProps } from '../boards/props';
 import type { Game } from '../connection/game';
 import type { LegalAction, Over, Seat } from '../generated/messages';
+import type { Eyes } from '../replay/engine';
 import type { SoundName } from '../sound/sounds';
 
 export type Board = Component<BoardProps<AnyView, AnyPreview, AnyPlayback>>;
@@ -41,7 +42,6 @@ export type AftermathView = Component<{ id: string; ended: Ended; onclose: () =>
 export interface Kit {
   readonly game: Game;
   readonly Board: Board;
-  fold(view: AnyView, event: AnyEvent): AnyView;
   playback(view: AnyView): AnyPlayback;
   tell(before: AnyView, event: Told, name: NameOf): Sentence;
   append(lines: readonly LogLine[], said: Sentence, event: Told, number: number): LogLine[];
@@ -53,17 +53,11 @@ export interface Kit {
   turnOf(view: AnyView): Seat | undefined;
   /** Whether its owner has to remember: then the board does not go back behind the own last turn. */
   forgets(view: AnyView): boolean;
-  /** After such an event undo is not free any more. */
-  reveals(event: AnyEvent): boolean;
-  /** Folding cannot tell all that such an event changes: the host is asked for a view. */
-  isUncounted(event: AnyEvent): boolean;
-  /** The view lacks what the host tells on request to whoever is asked. */
-  isPartial(view: AnyView): boolean;
   /** About how long its motion takes at speed 1, in milliseconds. */
   timeOf(event: AnyEvent): number;
 
-  /** In a replay: the same board as everybody saw it. Without it whoever wants to see all asks for open eyes. */
-  veiled?(view: AnyView): AnyView;
+  /** In a replay: the eyes of a seat, or of somebody who looks on, that see through what hides, or that do not. */
+  eyesOf(seat: Seat | undefined, through: boolean): Eyes;
   /** The name of the text about that. */
   readonly glass: string;
 

@@ -1,6 +1,5 @@
 // Wandering Towers, for the pages.
 import { subjectOf } from '../about/towers';
-import { fold } from '../boards/towers/fold';
 import { kNothingPicked, menuOf } from '../boards/towers/pick';
 import { Playback } from '../boards/towers/playback.svelte';
 import { question } from '../boards/towers/question';
@@ -12,7 +11,6 @@ import TowersTable from '../boards/towers/TowersTable.svelte';
 import type { NameOf } from '../boards/log';
 import type { Seat, TowersEvent, TowersView } from '../generated/messages';
 import { adviceOf, isOnCard } from '../hints/towers';
-import { veiled } from '../replay/glass';
 import { t, texts } from '../texts/texts.svelte';
 import type { Board, Ended, Kit, Result } from './kit';
 
@@ -20,7 +18,6 @@ const times: Partial<Record<string, number>> = {
   ...{ TowerMoved: 1100, TowersSwapped: 1100, WizardMoved: 450, WizardEntered: 600, CastleMoved: 1000 },
   ...{ PotionFilled: 420, DieRolled: 700, CardPlayed: 260 },
 };
-const revealing: readonly TowersEvent['type'][] = ['DieRolled', 'CardDrawn', 'SurfaceShown'];
 
 function resultOf(ended: Ended): Result {
   const view = ended.view as TowersView;
@@ -54,17 +51,15 @@ function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {
 
 export const kit: Kit = {
   ...{ game: 'towers', Board: TowersTable as unknown as Board, Standings },
-  ...{ fold, tell, append, soundOf, subjectOf, adviceOf, isOnCard, veiled, factsOf, resultOf },
+  ...{ tell, append, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf },
   playback: (view) => new Playback(view as TowersView),
   questionOf: (view: TowersView, name) =>
     question(view, kNothingPicked, menuOf([], kNothingPicked), { isMine: true, seat: view.asked, name }),
   turnOf: (view: TowersView) => (view.asked !== undefined || view.act > 0 ? view.turn : undefined),
   forgets: (view: TowersView) => view.memory === 'strict' && view.phase !== 'over',
-  reveals: (event: TowersEvent) => revealing.includes(event.type),
-  isUncounted: () => false,
-  // Where the castle would fly follows from the rules.
-  isPartial: (view: TowersView) => view.castle.next === undefined,
   timeOf: (event: TowersEvent) => times[event.type] ?? 0,
+  // Towers of glass, or of stone.
+  eyesOf: (seat, through) => (through ? (seat ?? '') : `${seat ?? ''}~`),
   figureOf: (paint) => `wizard-${paint}`,
   glass: 'replay-glass',
   aftermaths: () => [],

@@ -10,6 +10,8 @@ export type Undone = { type: "Undone"; seat?: Seat; steps: number; back_to: numb
 
 export type Guess<E> = E extends unknown ? { [K in keyof E]: K extends "type" ? E[K] : E[K] | "?" } : never;
 
+export type Patch = { op: "add" | "remove" | "replace"; path: string; value?: unknown }[];
+
 export type TowersCard = "W1" | "W2" | "W3" | "W4" | "W5" | "T1" | "T2" | "T3" | "T4" | "T5" | "C1|1" | "C2|2" | "C3|3" | "C4|4" | "C5|1" | "C4|2" | "C2|4" | "C1|5" | "DC1" | "DT2" | "DW2" | "DT3" | "DW3" | "?";
 
 export type TowersSpell = "MW" | "MT" | "HW" | "HT" | "SW" | "NK" | "FR" | "PB" | "DT2C" | "none";
@@ -326,11 +328,6 @@ export interface Running {
   events: (TowersEvent | DuelEvent | Undone)[];
 }
 
-export interface ReplayedView {
-  seq: number;
-  view: TowersView | DuelView;
-}
-
 export interface Replayed {
   game: string;
   settings: Settings;
@@ -338,7 +335,7 @@ export interface Replayed {
   view: TowersView | DuelView;
   first: number;
   events: (TowersEvent | DuelEvent | Undone)[];
-  views?: ReplayedView[];
+  patches: (Patch)[];
 }
 
 export type RecordCheck = "digest" | "commitment" | "chance" | "result";
@@ -370,11 +367,66 @@ export interface BotLevel {
   elo: number;
 }
 
+export type OptionValue = boolean | number | string;
+
+export interface EditionOptions {
+  edition: string;
+  options: Record<string, OptionValue>;
+}
+
+export interface VariantOptions {
+  variant: string;
+  players: number[];
+  spells: string[];
+  options: Record<string, OptionValue>;
+  needs: Record<string, OptionValue>;
+  drawn?: Record<string, OptionValue>;
+}
+
+export interface SpellOption {
+  spell: string;
+  needs: Record<string, OptionValue>;
+}
+
+export interface OptionNeed {
+  value: OptionValue;
+  option: string;
+  is?: OptionValue;
+}
+
+export interface GameOption {
+  name: string;
+  values?: OptionValue[];
+  most?: number;
+  usual?: OptionValue;
+  only?: string;
+  needs?: OptionNeed[];
+}
+
+export interface GameOptions {
+  game: string;
+  revision: number;
+  players: number[];
+  teams: number[];
+  editions: EditionOptions[];
+  variants: VariantOptions[];
+  spells: SpellOption[];
+  options: GameOption[];
+}
+
 export interface Hello {
   type: "hello";
   protocol: number;
   language?: string;
   previews?: boolean;
+}
+
+export type Feature = "patches" | "views" | "permissions" | "since";
+
+export interface Use {
+  type: "use";
+  request: string;
+  features: Feature[];
 }
 
 export type Sitter = "open" | "person" | "bot";
@@ -411,6 +463,7 @@ export interface Join {
   request: string;
   table: string;
   name?: string;
+  since?: number;
 }
 
 export interface Sit {
@@ -516,6 +569,7 @@ export interface Reclaim {
   table: string;
   token: string;
   nonce?: string;
+  since?: number;
 }
 
 export interface Hint {
@@ -570,6 +624,7 @@ export interface Forget {
 
 export type ClientMessage =
   | Hello
+  | Use
   | Create
   | Join
   | Sit
@@ -600,6 +655,7 @@ export interface Welcome {
   protocol: number;
   version: string;
   games: string[];
+  features?: Feature[];
 }
 
 export type TableStatus = "gathering" | "running" | "over" | "closed";
@@ -675,11 +731,14 @@ export interface Events {
   seat?: Seat;
   first: number;
   events: (TowersEvent | DuelEvent | Undone)[];
+  patches?: Patch[];
+  views?: (TowersView | DuelView)[];
 }
 
 export interface LegalAction {
   action: string;
   kind: string;
+  confirm?: boolean;
   preview?: TowersPreview | DuelPreview;
 }
 
@@ -697,6 +756,28 @@ export interface May {
   actions: LegalAction[];
 }
 
+export type UndoRight = "impossible" | "free" | "consent";
+
+export interface DecisionCount {
+  seat: Seat;
+  count: number;
+}
+
+export interface UndoPermission {
+  right: UndoRight;
+  decisions: DecisionCount[];
+}
+
+export type HintRight = "off" | "free" | "agreed";
+
+export interface Permissions {
+  type: "permissions";
+  seat: Seat;
+  undo: UndoPermission;
+  hints: HintRight;
+  passes: boolean;
+}
+
 export interface Previewed {
   type: "previewed";
   request: string;
@@ -709,6 +790,7 @@ export interface UndoAsked {
   seat: Seat;
   seq: number;
   steps: number;
+  decisions?: DecisionCount[];
 }
 
 export interface ChatSaid {
@@ -785,6 +867,7 @@ export type HostMessage =
   | Events
   | Legal
   | May
+  | Permissions
   | Previewed
   | UndoAsked
   | ChatSaid

@@ -4,7 +4,7 @@ import type { AnyView, Told } from '../boards/any';
 import type { NameOf } from '../boards/log';
 import { gameOf, type Game } from '../connection/game';
 import type { Kit } from '../games/kit';
-import type { Seat, Settings } from '../generated/messages';
+import type { Patch, Seat, Settings } from '../generated/messages';
 import { Reel } from './reel.svelte';
 
 /** What was found, all of it computed anew here. */
@@ -30,12 +30,15 @@ export interface Replayed {
   /** The number of the first event. */
   first: number;
   events: Told[];
-  /** Later views, where events cannot tell all that changes. */
-  views?: { seq: number; view: AnyView }[];
+  /** What each of them changes in the view. */
+  patches: Patch[];
 }
 
-/** Whose eyes a game is seen through: those of a seat, of somebody who looks on, or of the host, who knows all. */
-export type Eyes = Seat | '' | '*';
+/**
+ * Whose eyes a game is seen through: those of a seat, of somebody who looks on, or of the host, who knows all. With `~`
+ * behind it they see only what lies open, as in a game in which everybody has to remember.
+ */
+export type Eyes = `${Seat | ''}${'' | '~'}` | '*';
 
 /** A record that cannot be played. */
 export class RecordError extends Error {

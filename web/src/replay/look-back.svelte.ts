@@ -38,13 +38,12 @@ export class LookBack {
     if (!this.line) this.#newest = this.lines.at(-1)?.number ?? 0;
     this.line = line;
     const [from, to] = [line.number - 1, line.until];
-    const [after, events] = [reel.at(to), reel.surviving(from, to).map((one) => one.event)];
     const playback = reel.kit.playback(reel.at(from));
     playback.speed = speed;
     this.playback = playback;
     // The board takes it over first; then it moves there.
     await tick();
-    playback.feed(events, after);
+    playback.feed([...reel.steps(from, to), { view: reel.at(to) }]);
   }
 
   close(): void {

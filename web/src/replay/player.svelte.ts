@@ -68,8 +68,7 @@ export class Player {
     const from = this.seq;
     this.seq = next;
     if (this.playback.playing) this.playback.skip();
-    const events = this.reel.surviving(from, next).map((one) => one.event);
-    this.playback.feed(events, this.reel.at(next));
+    this.playback.feed([...this.reel.steps(from, next), { view: this.reel.at(next) }]);
   }
 
   /** Back goes to the beginning of this turn first, as a player of music would. */

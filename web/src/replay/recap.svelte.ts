@@ -88,10 +88,7 @@ export class Recap {
     );
     this.playback = playback;
     await tick();
-    playback.feed(
-      events.map((one) => one.event),
-      reel.at(span.to),
-    );
+    playback.feed([...reel.steps(span.from, span.to), { view: reel.at(span.to) }]);
   }
 
   /** In the turn of somebody else: what has happened so far since the own one. */

@@ -1,9 +1,10 @@
-// The events of a game that an observer received, so that the board can go back: a first view, the events since then
-// and the lines of the log. It keeps no moment that its owner may no longer see.
-import type { AnyEvent, AnyView, Told } from '../boards/any';
+// The events of a game that an observer received, so that the board can go back: a first view, the events since then with
+// their patches, and the lines of the log. It keeps no moment that its owner may no longer see.
+import type { AnyEvent, AnyView, Step, Told } from '../boards/any';
 import type { LogLine, NameOf, Sentence } from '../boards/log';
 import type { Kit } from '../games/kit';
-import type { Seat } from '../generated/messages';
+import type { Patch, Seat } from '../generated/messages';
+import { patched } from '../table/patch';
 
 /** A turn by the numbers of its first event (or of the view before which it began) and its last; without the last it goes on. */
 export interface Turn {
@@ -17,12 +18,12 @@ export interface KeptReel {
   reach: number;
   view: AnyView;
   events: Told[];
-  /** Later views, where folding cannot tell all that changes. */
-  views?: { seq: number; view: AnyView }[];
+  patches: Patch[];
 }
 
-// A view is kept for each so many events; those between are folded when they are asked for.
+// A view is kept for each so many events; those between are made when they are asked for.
 const kKeyEvery = 24;
+const kNoChange: Patch = [];
 
 export class Reel {
   lines = $state.raw<LogLine[]>([]);
@@ -34,6 +35,7 @@ export class Reel {
   readonly #longest: number;
   /** The first of them has the number `reach` + 1. */
   #events: Told[] = [];
+  #patches: Patch[] = [];
   readonly #views = new Map<number, AnyView>();
 
   constructor(
@@ -47,18 +49,18 @@ export class Reel {
   }
 
   /** One that was written down. */
-  static of(kit: Kit, { reach, view, events, views = [] }: KeptReel, name: NameOf, longest?: number): Reel {
+  static of(kit: Kit, { reach, view, events, patches }: KeptReel, name: NameOf, longest?: number): Reel {
     const reel = new Reel(kit, view, reach, longest);
-    reel.take(reach + 1, events, name);
-    for (const one of views) reel.show(one.view, one.seq);
+    reel.take(reach + 1, events, patches, name);
     return reel;
   }
 
-  /** A view of the host: of a moment that is known, where it says more than folding can, or of one that is not. */
+  /** A view of the host: of a moment that is known, or of one that is not, from which the reel then begins anew. */
   show(view: AnyView, seq: number): void {
     if (this.#views.size === 0 || seq < this.reach || seq > this.last) {
       this.#views.clear();
       this.#events = [];
+      this.#patches = [];
       this.reach = this.last = seq;
       // Nearly always somebody's turn is under way; what of it was before cannot be shown.
       const seat = this.kit.turnOf(view);
@@ -67,19 +69,24 @@ export class Reel {
     this.#views.set(seq, view);
   }
 
-  /** Events from the number `first` on. Gives back what is worth saying aloud. */
-  take(first: number, events: readonly Told[], name: NameOf): Sentence[] {
+  /**
+   * Events from the number `first` on, and what each of them changes; a host that does not tell that sends a view later.
+   * Gives back what is worth saying aloud.
+   */
+  take(first: number, events: readonly Told[], patches: readonly Patch[], name: NameOf): Sentence[] {
     if (first > this.last + 1) return [];
     const said: Sentence[] = [];
     let view = this.at(this.last);
     let lines = this.lines;
     for (const event of events.slice(this.last + 1 - first)) {
       const number = this.#end + 1;
+      const patch = patches[number - first] ?? kNoChange;
       const one = this.kit.tell(view, event, name);
       lines = this.kit.append(lines, one, event, number);
       if (!one.quiet || event.type === 'TurnStarted') said.push(one);
       this.#events.push(event);
-      view = this.#after(view, event);
+      this.#patches.push(patch);
+      view = patched(view, patch);
       if (number % kKeyEvery === 0) this.#views.set(number, view);
       this.#noteTurn(event, number);
     }
@@ -99,7 +106,7 @@ export class Reel {
     const wanted = key;
     while (!this.#views.has(key)) --key;
     let view = this.#views.get(key) as AnyView;
-    for (const event of this.between(key, wanted)) view = this.#after(view, event);
+    for (const patch of this.#patches.slice(key - this.reach, wanted - this.reach)) view = patched(view, patch);
     return view;
   }
 
@@ -118,10 +125,9 @@ export class Reel {
     return left;
   }
 
-  #after(view: AnyView, event: Told): AnyView {
-    if (event.type !== 'Undone') return this.kit.fold(view, event);
-    // What was taken back before this reel begins is told by the view that follows.
-    return event.back_to >= this.reach ? this.at(event.back_to) : view;
+  /** The same with the boards that they lead to, for whoever plays them. */
+  steps(from: number, to: number): Step[] {
+    return this.surviving(from, to).map(({ number, event }) => ({ event, view: this.at(number) }));
   }
 
   #noteTurn(event: Told, number: number): void {
@@ -147,16 +153,14 @@ export class Reel {
     if (seq <= this.reach || seq > this.last) return;
     const view = this.at(seq);
     this.#events = this.#events.slice(seq - this.reach);
+    this.#patches = this.#patches.slice(seq - this.reach);
     for (const key of [...this.#views.keys()]) if (key < seq) this.#views.delete(key);
     this.#views.set(seq, view);
     this.reach = seq;
   }
 
   kept(): KeptReel {
-    const events = this.between(this.reach, this.last);
-    const isFoldable = !events.some((one) => one.type !== 'Undone' && this.kit.isUncounted(one));
-    const later = [...this.#views].flatMap(([seq, view]) => (seq > this.reach ? { seq, view } : []));
-    return { reach: this.reach, view: this.at(this.reach), events, ...(isFoldable ? {} : { views: later }) };
+    return { reach: this.reach, view: this.at(this.reach), events: this.#events, patches: this.#patches };
   }
 }
 

@@ -1,8 +1,8 @@
 // The rules in force: those of an edition, or those of one table.
 import type { Game } from '../connection/game';
-import type { Settings } from '../generated/messages';
-import { kCosts, optionsOf, usualOf, type Value } from '../pages/new/options';
-import { kEditions, type Edition } from '../table/plan';
+import type { OptionValue, Settings } from '../generated/messages';
+import { kCosts, kEditions, usualOf } from '../games/options';
+import type { Edition } from '../table/plan';
 import { kVariants, type Chapter, type Section, type Variant } from './book';
 import type { Note } from './notes';
 
@@ -15,7 +15,7 @@ export interface Play {
   /** The spell tiles that are in play, where they are known. */
   tiles?: readonly string[];
   /** What a table has changed. */
-  changed: Readonly<Record<string, Value>>;
+  changed: Readonly<Record<string, OptionValue>>;
   costs: Readonly<Record<string, number>>;
 }
 
@@ -32,7 +32,7 @@ export function playAt(game: Game, settings: Settings): Play {
   const { profile, variant, teams, spells } = settings;
   const { costs, ...options } = (settings['options'] ?? {}) as Settings;
   const changed = Object.fromEntries(
-    Object.entries(options).filter((one): one is [string, Value] => !isNested(one[1])),
+    Object.entries(options).filter((one): one is [string, OptionValue] => !isNested(one[1])),
   );
   return {
     ...playOf(game, kEditions.find((one) => one === profile) ?? 'international'),
@@ -45,16 +45,11 @@ export function playAt(game: Game, settings: Settings): Play {
 }
 const isNested = (value: unknown): boolean => typeof value === 'object';
 
-/** What an option is where nobody has changed it. Memory is no option of an edition: it is by heart everywhere. */
-function usual(game: Game, name: string, edition: Edition, variant: string): Value {
-  if (name === 'edition') return edition;
-  if (name === 'memory') return 'Strict';
-  const option = optionsOf(game).find((one) => one.name === name);
-  if (!option) throw new Error(`no option ${name}`);
-  return game === 'duel' ? option.usual : usualOf(option, edition, variant);
-}
+/** What an option is where nobody has changed it. */
+const usual = (game: Game, name: string, edition: Edition, variant: string): OptionValue | undefined =>
+  name === 'edition' ? edition : usualOf(game, name, edition, variant);
 
-export function valueOf(play: Play, name: string): Value {
+export function valueOf(play: Play, name: string): OptionValue | undefined {
   return play.changed[name] ?? usual(play.game, name, play.edition, play.variant ?? 'basic');
 }
 export const holds = (play: Play, note: Note): boolean => valueOf(play, note.option) === note.value;

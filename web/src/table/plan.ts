@@ -6,7 +6,6 @@ import type { Seat } from '../generated/messages';
 import type { Language } from '../texts/texts.svelte';
 
 export type Edition = 'international' | 'polish' | 'ukrainian' | 'czech';
-export const kEditions: readonly Edition[] = ['international', 'polish', 'ukrainian', 'czech'];
 
 const editions: Record<Language, Edition> = { en: 'international', pl: 'polish', uk: 'ukrainian', cs: 'czech' };
 export const editionOf = (language: Language): Edition => editions[language];

@@ -31,12 +31,6 @@ export function memoryOf(table: Table | undefined, seat: Seat | undefined): Memo
   return mode === 'open' || mode === 'notes' ? mode : 'strict';
 }
 
-/** Whether others may answer in a turn, so that a standing pass makes sense. */
-export function hasWindows(table: Table | undefined): boolean {
-  const options = table?.settings['options'] as { pbOutOfTurn?: boolean } | undefined;
-  return table?.settings['variant'] === 'master' || options?.pbOutOfTurn === true;
-}
-
 export function infosOf(
   seats: readonly SeatState[],
   mine: ReadonlySet<Seat>,

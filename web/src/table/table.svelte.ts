@@ -1,21 +1,25 @@
 // One table in this page: messages of the host go in, the drawn state comes out. Only `take` changes it.
 import { tick } from 'svelte';
-import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';
+import type { AnyPlayback, AnyPreview, AnyView, Step } from '../boards/any';
 import type { LogLine } from '../boards/log';
 import type { ConnectionState, TableConnection } from '../connection/connection';
 import { gameOf, type Game } from '../connection/game';
 import type {
   ClientMessage,
   Events,
+  Feature,
+  HintRight,
   HostMessage,
   Legal,
   LegalAction,
   May,
   Over,
   PassUntil,
+  Permissions,
   Refused,
   Seat,
   Table,
+  UndoRight,
 } from '../generated/messages';
 import type { Kit } from '../games/kit';
 import { fetchKit } from '../games/kits';
@@ -24,6 +28,7 @@ import { furthestBack, Reel } from '../replay/reel.svelte';
 import { t } from '../texts/texts.svelte';
 import { Clocks } from './clocks.svelte';
 import { Hints } from './hints.svelte';
+import { patched } from './patch';
 import { Talk } from './talk.svelte';
 import { Why } from './why.svelte';
 
@@ -59,8 +64,6 @@ export class TableStore {
   /** Whether this device holds the token of the host of the table. */
   isHost = $state(false);
   playback = $state.raw<AnyPlayback>();
-  /** Decisions of this seat that nothing has followed yet which undo could not take back. */
-  steps = $state(0);
   /** Seats that gave up on this page. */
   resigned = $state.raw<ReadonlySet<Seat>>(new Set());
   /** Decisions made on this page at all. */
@@ -70,12 +73,13 @@ export class TableStore {
   /** What came while the kit was being fetched. */
   #waiting: HostMessage[] | undefined;
   #seq = 0;
+  #features: ReadonlySet<Feature> = new Set();
   #wanted: Seat | undefined;
   /** The page came to a game under way, and nobody has said yet who sits in front of it. */
   #isReopened = $state(false);
-  #askedNext = -1;
-  #passes: { seat: Seat; until: PassUntil } = { seat: 'A', until: 'off' };
   #legals = $state.raw<ReadonlyMap<Seat, Legal>>(new Map());
+  /** What each seat here may do beside deciding, as the host says. */
+  #permissions = $state.raw<ReadonlyMap<Seat, Permissions>>(new Map());
   #mays = $state.raw<ReadonlyMap<Seat, May>>(new Map());
   /** What each seat here was told; somebody who only looks on is ''. */
   #reels = $state.raw<ReadonlyMap<string, Reel>>(new Map());
@@ -124,18 +128,27 @@ export class TableStore {
     return asked !== this.me || (this.#isReopened && this.mine.size > 1) ? asked : undefined;
   }
 
-  /** Nobody else plays for themselves: then nobody has to agree to an undo. */
-  get isAlone(): boolean {
-    const others = (this.table?.seats ?? []).filter((one) => one.seat !== this.me);
-    return others.every((one) => one.sitter !== 'person' || one.away);
+  get #permitted(): Permissions | undefined {
+    return this.me && this.#permissions.get(this.me);
   }
 
-  /** Advice is free where nobody plays elsewhere; where somebody does, all have to agree. */
+  /** Whether the last decision can be taken back. A host that does not say it is asked. */
+  get undoRight(): UndoRight {
+    return this.#permitted?.undo.right ?? (this.decisions > 0 ? 'consent' : 'impossible');
+  }
+
+  /** Whether a bot may be asked for advice: freely, because all agreed, or not. */
+  get hintRight(): HintRight {
+    return this.#permitted?.hints ?? 'agreed';
+  }
+
+  /** Whether this seat is asked in the turns of others, so that a standing pass means something. */
+  get mayPass(): boolean {
+    return this.#permitted?.passes ?? true;
+  }
+
   get mayHint(): boolean {
-    const seats = this.table?.status === 'running' ? this.table.seats : [];
-    const elsewhere = seats.filter((one) => one.sitter === 'person' && !one.away && !this.mine.has(one.seat));
-    const isAgreed = elsewhere.length === 0 || (this.allowsHints && elsewhere.every((one) => one.hints));
-    return isAgreed && this.legal.length > 0;
+    return this.hintRight !== 'off' && this.legal.length > 0;
   }
 
   /** Whether the seat at this page has agreed to advice for everybody. */
@@ -144,7 +157,7 @@ export class TableStore {
   }
 
   get canUndo(): boolean {
-    return this.steps > 0 || (this.isAlone && this.decisions > 0);
+    return this.undoRight === 'free';
   }
 
   /** Who has no name is called by the name of the colour. */
@@ -178,6 +191,9 @@ export class TableStore {
     for (const listen of this.listeners) listen(message);
     this.talk.take(message);
     switch (message.type) {
+      case 'welcome':
+        this.#features = new Set(message.features);
+        break;
       case 'table':
         if (!this.table) this.#isReopened = message.status === 'running';
         this.table = message;
@@ -193,10 +209,13 @@ export class TableStore {
         this.record = message.record;
         break;
       case 'events':
-        if (this.kit) this.#takeEvents(this.kit, message);
+        if (this.kit) this.#takeEvents(message);
         break;
       case 'legal':
-        if (this.kit) this.#takeLegal(this.kit, message);
+        if (message.seq >= this.#seq) this.#legals = new Map([...this.#legals, [message.seat, message]]);
+        break;
+      case 'permissions':
+        this.#permissions = new Map([...this.#permissions, [message.seat, message]]);
         break;
       case 'may':
         if (message.seq >= this.#seq) this.#mays = new Map([...this.#mays, [message.seat, message]]);
@@ -213,7 +232,6 @@ export class TableStore {
         break;
       case 'refused':
         if (message.code === 'no_such_table' || message.code === 'damaged') this.lost = message;
-        this.steps = 0;
         break;
       default:
         break;
@@ -235,23 +253,25 @@ export class TableStore {
     this.#seq = seq;
     this.clocks.settle(view.asked);
     if (!this.playback) this.playback = kit.playback(view);
-    // A view of where we are already only adds what folding cannot know.
-    else if (isSame) this.playback.feed([], view);
+    // The end of a game shows everything, where we are already.
+    else if (isSame) this.playback.feed([{ view }]);
     else this.playback.jump(view);
   }
 
-  #takeEvents(kit: Kit, message: Events): void {
+  #takeEvents(message: Events): void {
     const told = this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
-    const events = message.events.filter((_, i) => message.first + i > this.#seq);
+    const { first, events, patches } = message;
+    // What was missed, and what a host of version 1.0 does not tell, is in a view.
+    if (!patches || first > this.#seq + 1) this.ask({ type: 'sync', ...this.#as() });
+    const steps: Step[] = [];
     let view = this.view;
-    for (const event of events) {
-      this.#settlePasses(event);
-      if (event.type === 'Undone') continue;
-      if (event.type === 'TurnStarted' || kit.reveals(event)) this.steps = 0;
-      view = kit.fold(view, event);
+    for (const [i, event] of events.entries()) {
+      if (first + i <= this.#seq) continue;
+      if (patches && first <= this.#seq + 1) view = patched(view, patches[i] ?? []);
+      steps.push(event.type === 'Undone' ? { view } : { event, view });
     }
-    this.#seq = message.first + message.events.length - 1;
+    this.#seq = first + events.length - 1;
     this.view = view;
     this.clocks.settle(view.asked);
     this.spoken = told;
@@ -259,28 +279,16 @@ export class TableStore {
     this.#legals = new Map([...this.#legals].filter(([, one]) => one.seq >= this.#seq));
     this.#mays = new Map([...this.#mays].filter(([, one]) => one.seq >= this.#seq));
     this.previews = new Map();
-    // What was undone is followed by a view of its own.
-    const played = events.filter((event): event is AnyEvent => event.type !== 'Undone');
-    this.playback?.feed(played, view);
-    if (played.some((event) => kit.isUncounted(event))) this.ask({ type: 'sync', ...this.#as() });
+    this.playback?.feed(steps);
   }
 
   /** Writes down what one of the readers here was told; gives it back as one would say it. */
   #remember(message: Events): string {
     const reel = this.#reels.get(message.seat ?? '');
     if (!reel) return '';
-    const said = reel.take(message.first, message.events, this.name);
+    const said = reel.take(message.first, message.events, message.patches ?? [], this.name);
     if (reel.kit.forgets(reel.at(reel.last))) reel.forgetBefore(furthestBack(reel, message.seat));
     return said.map((one) => one.say()).join('. ');
-  }
-
-  #takeLegal(kit: Kit, legal: Legal): void {
-    if (legal.seq < this.#seq) return;
-    this.#legals = new Map([...this.#legals, [legal.seat, legal]]);
-    if (legal.seq === this.#askedNext || legal.seat !== this.me) return;
-    this.#askedNext = legal.seq;
-    // Once per decision.
-    if (this.view && kit.isPartial(this.view)) this.ask({ type: 'sync', ...this.#as() });
   }
 
   #as(): { seat: Seat } | Record<string, never> {
@@ -296,20 +304,15 @@ export class TableStore {
 
   move(action: string): void {
     if (!this.me) return;
-    // What was said in the turn of others is known to others: only they can let it be taken back.
-    if (!this.may.some((one) => one.action === action)) {
-      this.steps += 1;
-      this.decisions += 1;
-    }
+    this.decisions += 1;
     this.why.close();
     this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
   }
 
   undo(): void {
     if (!this.me) return;
-    this.talk.undoWished = !this.canUndo;
+    this.talk.undoWished = this.undoRight === 'consent';
     this.ask({ type: 'undo', seat: this.me, seq: this.#seq });
-    this.steps = Math.max(0, this.steps - 1);
     this.decisions = Math.max(0, this.decisions - 1);
   }
 
@@ -330,19 +333,7 @@ export class TableStore {
 
   pass(until: PassUntil, unless: string[] = []): void {
     if (!this.me) return;
-    this.#passes = { seat: this.me, until };
     this.ask({ type: 'standing_pass', seat: this.me, until, unless });
-  }
-
-  // The host lets a standing pass go without a word: with the own turn, or with the action it was set in.
-  #settlePasses(event: Told): void {
-    const isNext = event.type === 'TurnStarted' || event.type === 'ActionStarted';
-    const ended = new Set<Seat>(event.type === 'TurnStarted' ? [event.seat] : []);
-    if (isNext && this.#passes.until === 'action') ended.add(this.#passes.seat);
-    const table = this.table;
-    if (!table?.seats.some((one) => one.passes && ended.has(one.seat))) return;
-    const seats = table.seats.map((one) => (ended.has(one.seat) ? { ...one, passes: false } : one));
-    this.table = { ...table, seats };
   }
 
   /** A spectator who wants to say something has a name. */
@@ -360,17 +351,18 @@ export class TableStore {
   takeOver(seat: Seat): void {
     this.#wanted = seat;
     this.#isReopened = false;
-    this.steps = 0;
     this.decisions = 0;
     // It was said to somebody else.
     this.spoken = '';
     this.why.close();
     this.hints.close();
-    this.ask({ type: 'sync', seat });
+    const reel = this.#reels.get(seat);
+    // Everybody at this device is told everything all the time, by hosts that tell how views change.
+    if (this.kit && reel && this.#features.has('patches')) this.#takeView(this.kit, reel.at(reel.last), reel.last);
+    else this.ask({ type: 'sync', seat });
   }
 
   resign(seat: Seat): void {
-    this.steps = 0;
     this.decisions = 0;
     this.resigned = new Set([...this.resigned, seat]);
     this.ask({ type: 'resign', seat });

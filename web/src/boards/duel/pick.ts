@@ -220,18 +220,4 @@ export function usualAnswer(menu: Menu): Choice | undefined {
   return menu.buttons.find(({ action }) => action.verb === 'pass');
 }
 
-/**
- * Whether an answer needs no confirming: the same seat is asked again at once, nothing becomes known and nothing is
- * used up, so that undo is free. Otherwise the gold button comes between.
- */
-export function isHarmless(choice: Choice, seat: Seat): boolean {
-  const preview = choice.legal.preview;
-  if (!preview?.complete) return false;
-  const last = preview.events.at(-1);
-  const plain = preview.events.every(
-    (event) => event.type === 'Waiting' || (event.type === 'CharacterMoved' && event.move !== 'swap'),
-  );
-  return plain && last?.type === 'Waiting' && last.seat === seat;
-}
-
 export const verbOf = (choice: Choice | undefined): Action['verb'] | undefined => choice?.action.verb;

@@ -3,7 +3,6 @@ import type { DuelPreview, DuelView, LegalAction, Seat } from '../../generated/m
 import { readChoices, type Choice } from './actions';
 import { ghostOf, type Ghost } from './ghost';
 import {
-  isHarmless,
   kNothingPicked,
   menuOf,
   spots,
@@ -116,8 +115,7 @@ export class Picking {
   }
 
   choose(choice: Choice, then: Pick = { ...this.pick, chosen: choice.text }): void {
-    const seat = this.#table.seat();
-    if (this.pick.chosen === choice.text || (seat && isHarmless(choice, seat))) return this.send(choice);
+    if (this.pick.chosen === choice.text || choice.legal.confirm === false) return this.send(choice);
     this.#see(choice);
     this.#go(then);
   }

@@ -1,7 +1,6 @@
 // Animates the pieces of Knight & Mage between two views.
 import type { DuelEvent, DuelView } from '../../generated/messages';
 import { BoardPlayback, type Motion } from '../playback.svelte';
-import { fold } from './fold';
 import { kCard, type Layout } from './geometry';
 import { boardPose, cardMotion, characterMotion, flyersOf, secretMotion, type Flyer, type Place } from './motion';
 
@@ -10,10 +9,6 @@ const kFlyers = 8;
 
 export class Playback extends BoardPlayback<DuelView, DuelEvent, Flyer, Layout> {
   #number = 0;
-
-  protected fold(view: DuelView, event: DuelEvent): DuelView {
-    return fold(view, event);
-  }
 
   protected async play(event: DuelEvent): Promise<void> {
     const flyers = flyersOf(this.shown, event, this.#number);

@@ -2,7 +2,7 @@
 // tile, a place on the ring, a button); the touches so far narrow it down.
 //
 // Pure: it knows no rules, and every answer is one of the given texts.
-import type { Seat, TowersCard, TowersSpell } from '../../generated/messages';
+import type { TowersCard, TowersSpell } from '../../generated/messages';
 import { placesOf, type Action, type Choice, type Place } from './actions';
 
 /** What has been touched so far. */
@@ -164,26 +164,4 @@ function grouped<K>(choices: readonly Choice[], key: (choice: Choice) => K | und
     else groups.set(name, [choice]);
   }
   return groups;
-}
-
-/**
- * Whether an answer needs no confirming: the same seat is asked again at once and nothing becomes known, so that undo
- * is free. Otherwise the gold button comes between.
- */
-export function isHarmless(choice: Choice, seat: Seat): boolean {
-  const preview = choice.legal.preview;
-  if (!preview?.complete) return false;
-  const last = preview.events[preview.events.length - 1];
-  const telling = [
-    'PieceChosen',
-    'SpellCast',
-    'CardDiscarded',
-    'HandDiscarded',
-    'CardPassed',
-    'PotionsGiven',
-    'PartnerAsked',
-  ];
-  return (
-    last?.type === 'Waiting' && last.seat === seat && !preview.events.some((event) => telling.includes(event.type))
-  );
 }

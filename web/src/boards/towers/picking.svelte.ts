@@ -2,7 +2,7 @@
 import type { LegalAction, Seat, TowersCard, TowersPreview, TowersSpell, TowersView } from '../../generated/messages';
 import { readChoices, type Choice } from './actions';
 import { ghostOf, type Ghost } from './ghost';
-import { isHarmless, kNothingPicked, menuOf, usualAnswer, type Option, type Pick } from './pick';
+import { kNothingPicked, menuOf, usualAnswer, type Option, type Pick } from './pick';
 
 export interface Table {
   view: () => TowersView;
@@ -76,8 +76,7 @@ export class Picking {
 
   /** Touched once it waits for the gold button, touched twice it is sent. */
   choose(choice: Choice): void {
-    const seat = this.#table.seat();
-    if (this.pick.chosen === choice.text || (seat && isHarmless(choice, seat))) return this.send(choice);
+    if (this.pick.chosen === choice.text || choice.legal.confirm === false) return this.send(choice);
     this.#see(choice);
     this.pick = { ...this.pick, chosen: choice.text };
   }

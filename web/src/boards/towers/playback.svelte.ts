@@ -2,7 +2,6 @@
 import { tick } from 'svelte';
 import type { TowersEvent, TowersView } from '../../generated/messages';
 import { BoardPlayback, type Motion } from '../playback.svelte';
-import { fold } from './fold';
 import { ringPoints, type Layout } from './geometry';
 import { blockMotion, castleMotion, dropMotion, flyersOf, wizardMotion, type Flyer, type Scene } from './motion';
 
@@ -11,17 +10,16 @@ export class Playback extends BoardPlayback<TowersView, TowersEvent, Flyer, Layo
   #number = 0;
   #pourFrom = 0;
 
-  protected fold(view: TowersView, event: TowersEvent): TowersView {
+  protected override readonly passed = (event: TowersEvent): void => {
     if (event.type === 'TowerMoved') this.#pourFrom = event.to;
     if (event.type === 'DieRolled') this.die = event.value;
-    return fold(view, event);
-  }
+  };
 
-  protected async play(event: TowersEvent): Promise<void> {
+  protected async play(event: TowersEvent, after: TowersView): Promise<void> {
     const flyers = flyersOf(this.shown, event, this.#number, this.#pourFrom);
     if (this.isReduced) return flyers.length > 0 ? this.crossFade() : undefined;
     if (event.type === 'DieRolled') return this.#roll(event.value);
-    if (event.type === 'CardPlayed') return this.#layCard(event);
+    if (event.type === 'CardPlayed') return this.#layCard(after);
     if (flyers.length === 0 || !this.layout) return;
     this.#number += flyers.length;
     const scene: Scene = { layout: this.layout, points: ringPoints(this.layout), view: this.shown };
@@ -75,9 +73,9 @@ export class Playback extends BoardPlayback<TowersView, TowersEvent, Flyer, Layo
     await this.finish(this.animate('[data-die] use', { frames: turns, duration: 700 }, { easing: 'ease-out' }));
   }
 
-  async #layCard(event: TowersEvent): Promise<void> {
+  async #layCard(after: TowersView): Promise<void> {
     const before = this.shown;
-    this.shown = fold(before, event);
+    this.shown = after;
     await tick();
     const frames = [
       { transform: 'translateY(90px) scale(1.15)', opacity: 0 },

@@ -2,14 +2,19 @@
 import type { Game } from '../../connection/game';
 import type { TablePlan } from '../../connection/host';
 import type { Place } from '../../connection/kept';
-import type { ClockPlan, SeatPlan, Settings, Visibility } from '../../generated/messages';
+import { kCosts, kOptions, optionNamed, usualOf, variantNamed } from '../../games/options';
+import type {
+  ClockPlan,
+  GameOption,
+  OptionValue,
+  SeatPlan,
+  Settings,
+  VariantOptions,
+  Visibility,
+} from '../../generated/messages';
 import { editionOf, type Edition } from '../../table/plan';
 import { texts } from '../../texts/texts.svelte';
-import { kSpellRows } from '../../generated/spells';
-import { kCosts, kRoles, kTiles, overridesOf, usualOf, type Option, type Value } from './options';
 
-export const kVariants = ['basic', 'advanced', 'master'] as const;
-export const kMemories = ['Strict', 'Notes', 'Open'] as const;
 export const kClocks: Record<string, ClockPlan | undefined> = {
   none: undefined,
   quick: { turn: 45, increment: 5, window: 15 },
@@ -26,14 +31,17 @@ export interface DraftSeat {
 }
 
 const kUsualLevel = 'apprentice';
-const kUsualTiles: readonly string[] = ['MW', 'MT'];
+const { variants: kVariants, teams: kTeams, spells: kSpells } = kOptions.towers;
+const kFirstVariant = kVariants[0]?.variant ?? '';
+const kUsualTiles = kVariants[0]?.spells ?? [];
+const kUsualMemory = String(optionNamed('towers', 'memory').usual);
 const seat = (sitter: DraftSeat['sitter']): DraftSeat => ({ sitter, level: kUsualLevel, sees: false, name: '' });
 
 export class Draft {
   game = $state<Game>('towers');
-  variant = $state<string>('basic');
+  variant = $state(kFirstVariant);
   teams = $state(false);
-  memory = $state<string>('Strict');
+  memory = $state(kUsualMemory);
   clock = $state('none');
   visibility = $state<Visibility>('link');
   seats = $state<DraftSeat[]>([seat('person'), seat('bot'), seat('bot'), seat('bot')]);
@@ -41,7 +49,7 @@ export class Draft {
   costs = $state<Record<string, number>>({ ...kCosts });
   /** Empty: as the variant says. */
   tileCount = $state<number>();
-  #options = $state.raw<ReadonlyMap<string, Value>>(new Map());
+  #options = $state.raw<ReadonlyMap<string, OptionValue>>(new Map());
   #edition = $state<Edition>();
   #place = $state<Place>('here');
 
@@ -71,9 +79,19 @@ export class Draft {
   set players(count: number) {
     while (this.seats.length < count) this.seats.push(seat('bot'));
     this.seats.splice(count);
-    if (count !== 4 && count !== 6) this.teams = false;
-    if (count === 1) this.variant = 'solo';
-    else if (this.variant === 'solo') this.variant = 'basic';
+    if (!this.mayHaveTeams) this.teams = false;
+    if (!this.variants.includes(this.variant)) this.variant = this.variants[0] ?? kFirstVariant;
+  }
+
+  get mayHaveTeams(): boolean {
+    return kTeams.includes(this.players);
+  }
+  /** What so many players can play. */
+  get variants(): string[] {
+    return kVariants.filter(({ players }) => players.includes(this.players)).map(({ variant }) => variant);
+  }
+  get #variant(): VariantOptions | undefined {
+    return variantNamed('towers', this.variant);
   }
 
   /** Seats that are shown and sent. */
@@ -88,21 +106,28 @@ export class Draft {
 
   /** Lots decide who plays which character, as the table is made. */
   get drawsRoles(): boolean {
-    return this.game === 'duel' && this.value(kRoles) === 'random';
+    return this.game === 'duel' && this.value(optionNamed('duel', 'role_assign')) === 'random';
   }
   swapRoles(): void {
     const [first, second, ...others] = this.seats;
     if (first && second) this.seats = [second, first, ...others];
   }
 
-  value(option: Option): Value {
-    return this.#options.get(option.name) ?? usualOf(option, this.edition, this.variant);
+  #usual(name: string): OptionValue | undefined {
+    return usualOf(this.game, name, this.edition, this.variant);
   }
-  set(option: Option, value: Value): void {
-    this.#options = new Map([...this.#options, [option.name, value]]);
+  value({ name }: GameOption): OptionValue | undefined {
+    return this.#options.get(name) ?? this.#usual(name);
   }
-  isChanged(option: Option): boolean {
-    return this.value(option) !== usualOf(option, this.edition, this.variant);
+  set({ name }: GameOption, value: OptionValue): void {
+    this.#options = new Map([...this.#options, [name, value]]);
+  }
+  isChanged(option: GameOption): boolean {
+    return this.value(option) !== this.#usual(option.name);
+  }
+  /** Whether an option changes anything at this table. */
+  isFor({ only }: GameOption): boolean {
+    return only === undefined || (only === 'teams' ? this.teams : only === this.variant);
   }
   get isChangedAnywhere(): boolean {
     return Object.keys(this.#overrides()).length > 0;
@@ -117,29 +142,33 @@ export class Draft {
   /** Tiles are laid out here, not drawn. */
   get picksTiles(): boolean {
     if (this.game !== 'towers' || (this.tileCount ?? 0) > 0) return false;
-    if (this.tileCount === 0 || this.variant === 'basic' || this.variant === 'solo') return true;
-    return this.variant === 'master' && this.#picked() === 'Chosen';
-  }
-  #picked(): Value {
-    return this.#options.get('masterPick') ?? (this.edition === 'czech' ? 'Chosen' : 'Random');
+    const drawn = this.#variant?.drawn;
+    if (this.tileCount === 0 || !drawn) return true;
+    return Object.entries(drawn).some(([name, value]) => this.value(optionNamed('towers', name)) !== value);
   }
 
+  /** Only what differs from the edition is sent, and what this table needs. */
   #overrides(): Settings {
-    const made = overridesOf(this.game, this.#options, this.edition, this.variant);
-    if (this.game === 'duel') return made;
-    if (this.memory !== 'Strict') made['memory'] = this.memory;
-    // Whoever wants the advanced game wants it in every edition.
-    const offers = this.edition === 'czech' || this.edition === 'international';
-    if (this.variant === 'advanced') {
-      if (offers) delete made['advancedVariant'];
-      else made['advancedVariant'] = true;
-    }
-    if (this.tileCount !== undefined) made['tileCount'] = this.tileCount;
-    if (this.picksTiles && kTiles.some((tile) => kSpellRows[tile].promo && this.tiles.includes(tile)))
-      made['promo'] = true;
-    const costs = Object.entries(this.costs).filter(([tile, cost]) => kCosts[tile as keyof typeof kCosts] !== cost);
-    if (costs.length > 0) made['costs'] = Object.fromEntries(costs);
+    const chosen = new Map(this.#options);
+    if (this.game === 'towers') for (const [name, value] of this.#choices()) chosen.set(name, value);
+    const known = [...chosen].filter(([name]) => kOptions[this.game].options.some((one) => one.name === name));
+    const made: Settings = Object.fromEntries(known.filter(([name, value]) => value !== this.#usual(name)));
+    const costs = Object.entries(this.costs).filter(([tile, cost]) => kCosts[tile] !== cost);
+    if (this.game === 'towers' && costs.length > 0) made['costs'] = Object.fromEntries(costs);
     return made;
+  }
+  /** What is asked for outside the rows of options. Whoever wants a variant or a tile wants what it needs. */
+  #choices(): [string, OptionValue][] {
+    const tiles = this.picksTiles ? kSpells.filter(({ spell }) => this.tiles.includes(spell)) : [];
+    const needs = [this.#variant?.needs ?? {}, ...tiles.map((one) => one.needs)].flatMap((one) => Object.entries(one));
+    const { tileCount } = this;
+    const counted = optionNamed('towers', 'tileCount').needs?.filter((one) => one.value === tileCount) ?? [];
+    return [
+      ['memory', this.memory],
+      ...(tileCount === undefined ? [] : [['tileCount', tileCount] satisfies [string, OptionValue]]),
+      ...counted.flatMap(({ option, is }): [string, OptionValue][] => (is === undefined ? [] : [[option, is]])),
+      ...needs,
+    ];
   }
 
   plan(): TablePlan {

@@ -5,7 +5,7 @@ import { botLevels } from '../../connection/host';
 import { kept } from '../../connection/kept';
 import type { BotLevel, Seat } from '../../generated/messages';
 import { Marks, wipeMarks } from '../../table/marks.svelte';
-import { hasWindows, infosOf, memoryOf } from '../../table/seats';
+import { infosOf, memoryOf } from '../../table/seats';
 import type { TableStore } from '../../table/table.svelte';
 import { explain } from '../../texts/refusals';
 import { t } from '../../texts/texts.svelte';
@@ -48,7 +48,7 @@ export class Sitting {
     if (!this.me) return this.#wayBack();
     // In the own turn nobody else is waited for.
     const { view, kit } = this.store;
-    if (!hasWindows(this.#table) || (view && kit?.turnOf(view) === this.me)) return [];
+    if (!this.store.mayPass || (view && kit?.turnOf(view) === this.me)) return [];
     return [{ label: t(this.hasPassed ? 'passes-on' : 'passes'), act: () => (this.sheet = { what: 'passes' }) }];
   });
 

@@ -1,0 +1,240 @@
+// Who is told what, and when: the table itself, views and events, lists, permissions and clocks.
+#include <utility>
+
+#include "host/frame.h"
+#include "host/table.h"
+
+namespace spires::host {
+namespace {
+
+using match::TableStatus;
+
+}  // namespace
+
+void Table::send(const ClientPtr& client, const match::HostMessage& message) {
+  if (client) client->link->send(frame_of(message));
+}
+
+void Table::accept(const ClientPtr& client, const Request& request) {
+  if (!client || !request) return;
+  send(client, match::Accepted{*request, state_.is_outdated() ? 0 : state_.match().seq()});
+}
+
+void Table::refuse(const ClientPtr& client, const Request& request, match::Refused refused) {
+  environment_.counters.refused(refused.code);
+  if (!client) return;
+  refused.request = request;
+  send(client, refused);
+}
+
+void Table::tell_all(const match::HostMessage& message) {
+  if (clients_.empty()) return;
+  const Frame frame = frame_of(message);
+  for (const ClientPtr& client : clients_) client->link->send(frame);
+}
+
+void Table::tell_table() {
+  passing_told_ = passing_seats();
+  tell_all(message());
+  tell_permissions();
+}
+
+match::TableMessage Table::message() const {
+  const Opened& opened = state_.opened();
+  match::TableMessage now{code_,
+                          opened.game,
+                          opened.revision,
+                          opened.settings,
+                          state_.status(),
+                          opened.visibility,
+                          {},
+                          {},
+                          0,
+                          {},
+                          opened.clock,
+                          environment_.settings.absence_seconds,
+                          state_.next()};
+  if (state_.is_outdated()) return now;
+  now.settings = state_.match().settings();
+  now.host = state_.host();
+  now.commitment = state_.commitment();
+  for (std::size_t i = 0; i < state_.seats().size(); ++i) {
+    const Sitting& one = state_.seats()[i];
+    const match::Sitter shown = one.reserved && one.sitter == match::Sitter::Open ? match::Sitter::Person : one.sitter;
+    now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
+                         one.sitter == match::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
+                         one.passes != match::PassUntil::Off, one.hints ? std::optional(true) : std::nullopt});
+  }
+  for (const ClientPtr& client : clients_) now.spectators += client->seats.empty() && !client->host ? 1 : 0;
+  return now;
+}
+
+Observer Table::observer(int as) const {
+  return as == Client::kAsSpectator ? Observer::spectator() : Observer(seat_at(as));
+}
+
+void Table::tell_view(const ClientPtr& client, int as) {
+  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
+  const match::Match& match = state_.match();
+  if (match.seq() == 0) return;  // closed before it began
+  client->link->send(view_frame(as));
+  client->told[as] = match.seq();
+}
+
+// A view that spectators share is made once.
+Frame Table::view_frame(int as) {
+  const match::Match& match = state_.match();
+  if (as != Client::kAsSpectator) return frame_of(match::ViewMessage{match.seq(), match.view(observer(as))});
+  if (!spectators_.frame || spectators_.entries != entries_) {
+    spectators_ = {entries_, frame_of(match::ViewMessage{match.seq(), match.view(observer(as))})};
+  }
+  return spectators_.frame;
+}
+
+// Frames for the same observer who knows the same are made once.
+void Table::tell_events(const ClientPtr& client, int as, MadeFrames& made) {
+  const match::Match& match = state_.match();
+  const std::uint32_t told = client->told[as];
+  if (told == match.seq()) return;
+  const match::Boards boards = client->wishes.boards;
+  const auto [found, is_new] = made.try_emplace({as, told, boards});
+  if (is_new) {
+    const std::optional<match::EventsMessage> events = match.events_since(observer(as), told, boards);
+    if (events) found->second.push_back(frame_of(*events));
+    const bool lacks_view = boards == match::Boards::Without && match.undone_since(told);
+    if (!events || lacks_view) found->second.push_back(view_frame(as));
+  }
+  for (const Frame& frame : found->second) client->link->send(frame);
+  client->told[as] = match.seq();
+}
+
+// What has happened since an event that the client says it knows, or the view where that does not lead to it: a game may
+// end without an event, and then shows everything.
+void Table::tell_since(const ClientPtr& client, int as, std::uint32_t since) {
+  const match::Match& match = state_.match();
+  const match::Boards boards = client->wishes.boards;
+  const std::optional<match::EventsMessage> events = match.events_since(observer(as), since, boards);
+  const bool has_boards = boards != match::Boards::Without;
+  const bool leads_here = events && !(has_boards ? match.pending().is_over() : match.undone_since(since));
+  if (events && !(has_boards && events->events.empty())) send(client, *events);
+  if (!leads_here) return tell_view(client, as);
+  client->told[as] = match.seq();
+}
+
+void Table::tell_legal(const ClientPtr& client) {
+  const std::optional<int> asked = state_.asked();
+  if (!asked) return;
+  tell_meanwhile(client);
+  if (!client->seats.contains(*asked) || !seat(*asked).is_playing()) return;
+  const match::Match& match = state_.match();
+  const match::Previews previews = client->previews ? match::Previews::With : match::Previews::Without;
+  const match::Confirms confirms = client->wishes.permissions ? match::Confirms::Told : match::Confirms::Untold;
+  send(client, match::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews, confirms)});
+}
+
+// What the other seats of a client may do unasked.
+void Table::tell_meanwhile(const ClientPtr& client) {
+  const match::Match& match = state_.match();
+  for (const int i : client->seats) {
+    if (!seat(i).is_playing()) continue;
+    std::vector<match::LegalAction> actions = match.meanwhile(seat_at(i));
+    if (!actions.empty()) send(client, match::MayMessage{match.seq(), seat(i).seat, std::move(actions)});
+  }
+}
+
+// What its seats may do beside deciding, where that has changed.
+void Table::tell_permissions(const ClientPtr& client) {
+  if (!client->wishes.permissions || state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
+  const bool is_running = state_.status() == TableStatus::Running;
+  for (const int i : client->seats) {
+    match::UndoOffer offer = state_.match().undo_offer(seat_at(i));
+    const bool is_free = offer.right == match::UndoRight::Consent && everybody_agrees({i});
+    match::UndoPermission undo{is_free ? match::UndoRight::Free : offer.right, std::move(offer.decisions)};
+    const match::HintRight hints = is_running ? hint_right(client, i) : match::HintRight::Off;
+    const bool passes = is_running && state_.match().has_reactions();
+    const Frame now = frame_of(match::Permissions{seat(i).seat, std::move(undo), hints, passes});
+    Frame& told = client->permitted[i];
+    if (!told || *told != *now) client->link->send(now);
+    told = now;
+  }
+}
+void Table::tell_permissions() {
+  for (const ClientPtr& client : clients_) tell_permissions(client);
+}
+
+// REQUIRES: somebody wants to take back.
+match::UndoAsked Table::undo_asked(const ClientPtr& client) const {
+  match::UndoAsked asked{seat(undo_->seat).seat, undo_->seq, undo_->steps, {}};
+  if (client->wishes.permissions) asked.decisions = undo_->decisions;
+  return asked;
+}
+
+std::set<int> Table::passing_seats() const {
+  std::set<int> all;
+  for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) {
+    if (seat(i).passes != match::PassUntil::Off) all.insert(i);
+  }
+  return all;
+}
+
+// Nothing: nobody's time runs.
+std::optional<match::ClockMessage> Table::clock() const {
+  const std::optional<int> asked = state_.asked();
+  if (!state_.opened().clock || !asked || !asked_ || !seat(*asked).is_playing()) return std::nullopt;
+  const bool window = state_.match().turn() != seat_at(*asked);
+  return match::ClockMessage{seat(*asked).seat, clock_left(), window, true};
+}
+
+void Table::tell_clock() {
+  if (const std::optional<match::ClockMessage> now = clock()) tell_all(*now);
+}
+
+// Everything that has happened since everybody was told last.
+void Table::tell_news() {
+  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
+  MadeFrames made;
+  for (const ClientPtr& client : clients_) {
+    if (client->seats.empty()) tell_events(client, Client::kAsSpectator, made);
+    for (const int as : client->seats) tell_events(client, as, made);
+  }
+  if (const std::optional<match::Over> over = state_.over(); over && !over_told_) {
+    over_told_ = true;
+    undo_.reset();
+    // Nothing is hidden or forgotten any more.
+    for (const ClientPtr& client : clients_) {
+      if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
+      for (const int as : client->seats) tell_view(client, as);
+    }
+    tell_all(*over);
+    tell_table();
+    return;
+  }
+  for (const ClientPtr& client : clients_) tell_legal(client);
+  tell_permissions();
+}
+
+void Table::welcome(const ClientPtr& client, int opened, std::optional<std::uint32_t> since) {
+  send(client, message());
+  for (const SaidLine& line : state_.said()) {
+    if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text});
+    if (line.key) send(client, match::PhraseSaid{line.seat, line.name, *line.key});
+  }
+  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
+  const auto show = [&](int as) {
+    if (as == opened) return since ? tell_since(client, as, *since) : tell_view(client, as);
+    // Who keeps its views has that of another seat already.
+    if (client->wishes.boards == match::Boards::Without || client->told[as] != state_.match().seq())
+      tell_view(client, as);
+  };
+  if (client->seats.empty()) show(Client::kAsSpectator);
+  for (const int as : client->seats) show(as);
+  if (const std::optional<match::Over> over = state_.over()) send(client, *over);
+  if (undo_ && !client->seats.empty() && !client->seats.contains(undo_->seat)) {
+    send(client, undo_asked(client));
+  }
+  tell_legal(client);
+  tell_permissions(client);
+  if (const std::optional<match::ClockMessage> now = clock()) send(client, *now);
+}
+
+}  // namespace spires::host

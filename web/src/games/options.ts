@@ -1,0 +1,36 @@
+// What a table of each game may be, as the engine says: `spires options --game GAME --json`, made into a file by the build.
+import type { Game } from '../connection/game';
+import type { GameOption, GameOptions, OptionValue, VariantOptions } from '../generated/messages';
+import duel from '../generated/options.duel.json';
+import towers from '../generated/options.towers.json';
+import type { Edition } from '../table/plan';
+
+export const kOptions = { towers, duel } as unknown as Readonly<Record<Game, GameOptions>>;
+
+export const kEditions = kOptions.towers.editions.map(({ edition }) => edition as Edition);
+
+export function optionNamed(game: Game, name: string): GameOption {
+  const option = kOptions[game].options.find((one) => one.name === name);
+  if (!option) throw new Error(`no option ${name}`);
+  return option;
+}
+
+export const variantNamed = (game: Game, name: string): VariantOptions | undefined =>
+  kOptions[game].variants.find(({ variant }) => variant === name);
+
+/** The value an option has where nobody changes it. Left out: it is not given. */
+export function usualOf(game: Game, name: string, edition: Edition, variant: string): OptionValue | undefined {
+  const ofEdition = kOptions[game].editions.find((one) => one.edition === edition)?.options;
+  return variantNamed(game, variant)?.options[name] ?? ofEdition?.[name] ?? optionNamed(game, name).usual;
+}
+
+const kCost = 'costs.';
+/** What each spell costs where nobody changes it. */
+export const kCosts: Readonly<Record<string, number>> = Object.fromEntries(
+  kOptions.towers.options.flatMap(({ name, usual }) =>
+    name.startsWith(kCost) && typeof usual === 'number' ? [[name.slice(kCost.length), usual]] : [],
+  ),
+);
+export const kMostCost = Math.max(
+  ...kOptions.towers.options.flatMap(({ name, most }) => (name.startsWith(kCost) && most !== undefined ? most : [])),
+);

@@ -1,0 +1,129 @@
+// The real host of a page, driven step by step: nothing happens until it is told to settle. Clients are the page's own
+// connections, over sockets that end here, and plain ones that the test speaks for.
+import { existsSync, readFileSync } from 'node:fs';
+import type { Game } from '../../src/connection/game';
+import type { ClientMessage, HostMessage } from '../../src/generated/messages';
+import { Engine } from '../../src/worker/engine';
+
+const pathOf = (game: Game): string =>
+  new URL(`../../../build/wasm/${game}.wasm`, `file://${import.meta.dirname}/`).pathname;
+export const isBuilt = (game: Game): boolean => existsSync(pathOf(game));
+
+const modules: Partial<Record<Game, Promise<WebAssembly.Module>>> = {};
+
+type Listen = (frame: string) => void;
+
+export class LawHost {
+  readonly #listens = new Map<number, Listen>();
+  readonly #sockets: LawSocket[] = [];
+  #stores: number[] = [];
+  #engine: Engine | undefined;
+
+  static async load(game: Game): Promise<LawHost> {
+    const host = new LawHost();
+    modules[game] ??= WebAssembly.compile(readFileSync(pathOf(game)));
+    host.#engine = await Engine.load(await modules[game], {
+      send: (link, frame) => host.#listens.get(link)?.(frame),
+      close: () => undefined,
+      append: (id) => host.#stores.push(id),
+      forget: (id) => host.#stores.push(id),
+    });
+    host.#engine.start();
+    return host;
+  }
+
+  get engine(): Engine {
+    if (!this.#engine) throw new Error('not loaded');
+    return this.#engine;
+  }
+
+  connect(listen: Listen): number {
+    const link = this.engine.connect();
+    this.#listens.set(link, listen);
+    return link;
+  }
+  disconnect(link: number): void {
+    this.#listens.delete(link);
+    this.engine.disconnect(link);
+  }
+  /** A page has opened a socket. */
+  await(socket: LawSocket): void {
+    this.#sockets.push(socket);
+  }
+
+  /** Lets everything happen that is due. */
+  settle(): void {
+    for (;;) {
+      for (const socket of this.#sockets.splice(0)) socket.open(this);
+      const due = this.engine.run();
+      const stores = this.#stores.splice(0);
+      for (const id of stores) this.engine.stored(id, 'stored');
+      if (stores.length === 0 && this.#sockets.length === 0 && due !== 0) return;
+    }
+  }
+}
+
+/** The end of a page's socket. `here` is the host that new ones lead to. */
+export class LawSocket extends EventTarget {
+  static here: LawHost;
+  static open = new Set<LawSocket>();
+  /** What a page makes of a message, where something is planted in it. */
+  static plant: ((message: HostMessage) => HostMessage) | undefined;
+  readyState = 0;
+  /** The table that was asked for, as it was written. */
+  code = '';
+  #host: LawHost | undefined;
+  #link = 0;
+
+  constructor() {
+    super();
+    LawSocket.here.await(this);
+  }
+  open(host: LawHost): void {
+    this.#host = host;
+    LawSocket.open.add(this);
+    this.#link = host.connect((frame) => {
+      const { plant } = LawSocket;
+      const data = plant ? JSON.stringify(plant(JSON.parse(frame) as HostMessage)) : frame;
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  send(text: string): void {
+    // Previews are most of the work of a host, and no part of this.
+    this.code ||= /"table":"([^"]+)"/.exec(text)?.[1] ?? '';
+    const plain = text.startsWith('{"type":"hello"') ? text.replace('}', ',"previews":false}') : text;
+    this.#host?.engine.receive(this.#link, plain);
+  }
+  /** The line breaks, or the page closes it. */
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    LawSocket.open.delete(this);
+    this.#host?.disconnect(this.#link);
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+/** A client without a page. */
+export class PlainClient {
+  heard: HostMessage[] = [];
+  readonly #link: number;
+  #number = 0;
+
+  constructor(readonly host: LawHost) {
+    this.#link = host.connect((frame) => this.heard.push(JSON.parse(frame) as HostMessage));
+    this.say({ type: 'hello', protocol: 1, previews: false });
+  }
+  say(message: ClientMessage): void {
+    this.host.engine.receive(this.#link, JSON.stringify(message));
+    this.host.settle();
+  }
+  /** Asks for something and gives back the answer. */
+  ask(message: Record<string, unknown>): HostMessage | undefined {
+    const request = `q${++this.#number}`;
+    this.say({ ...message, request } as unknown as ClientMessage);
+    return this.heard.findLast((one) => 'request' in one && one.request === request);
+  }
+}

@@ -1,0 +1,71 @@
+// Law 3 for the page: after every event each seat's page, and that of somebody who looks on, shows the host's own view.
+// Games of every variant are driven through the real module, most of them to a point where everybody agrees to end it, some
+// to their own end. SPIRES_SCALE multiplies their number: at 100 there are thousands.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Game } from '../../src/connection/game';
+import { kit as duel } from '../../src/games/duel';
+import { kit as towers } from '../../src/games/towers';
+import type { Settings } from '../../src/generated/messages';
+import { LawGame, nothingSeen } from './game';
+import { isBuilt, LawSocket } from './host';
+
+const kits = { towers, duel };
+const scale = Number(process.env['SPIRES_SCALE'] ?? 1);
+const kWholeGames = 53;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('WebSocket', LawSocket);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const spells = ['MW', 'MT', 'HW', 'HT', 'SW', 'NK', 'FR', 'PB', 'DT2C'];
+const editions = ['international', 'polish', 'ukrainian', 'czech'];
+const memories = ['Strict', 'Open', 'Notes'];
+
+/** Every variant with every number of players it can have; editions, memories and tiles take turns. */
+const tables: Record<Game, Settings[]> = {
+  towers: ['basic', 'advanced', 'master', 'solo']
+    .flatMap((variant) =>
+      (variant === 'solo' ? [1] : [2, 3, 4, 5, 6]).flatMap((players) =>
+        (players === 4 || players === 6 ? [false, true] : [false]).map((teams) => ({ variant, players, teams })),
+      ),
+    )
+    .map((one, i): Settings => ({
+      ...one,
+      profile: editions[i % 4] ?? '',
+      ...(i % 2 === 0 ? { spells } : {}),
+      options: {
+        ...{ memory: memories[i % 3] ?? '', promo: true, advancedVariant: true },
+        ...(one.variant === 'master'
+          ? { masterPick: 'Chosen', repeatTargets: i % 2 === 0 ? 'SamePiece' : 'Free' }
+          : {}),
+        ...(one.variant === 'master' && i % 2 === 1 ? { tileCount: 4 } : {}),
+      },
+    })),
+  duel: [
+    {},
+    { options: { deal_adjacent: 'choose4', veiled_stone: 'row_end', row_gap: 'gap' } },
+    { options: { memory_aids: false, discard_inspect: true } },
+    { options: { yellow_swap_public: true, deal_adjacent: 'random4', stone_chain: 'straight' } },
+  ],
+};
+
+test.skipIf(!isBuilt('towers') || !isBuilt('duel')).each(['towers', 'duel'] as const)(
+  'every page of %s shows what the host has, after every event',
+  async (game) => {
+    const seen = nothingSeen();
+    const count = Math.ceil((game === 'towers' ? 19 : 8) * scale);
+    for (let i = 0; i < count; ++i) {
+      const settings = tables[game][i % tables[game].length] ?? {};
+      // A random game of Wandering Towers takes a thousand decisions.
+      const isWhole = game === 'duel' || (scale > 1 && i % kWholeGames === 0);
+      const plan = { game, settings, seed: i + 1, ...(isWhole ? {} : { most: 40 }) };
+      await LawGame.play(kits[game], plan, seen);
+    }
+    console.log(`page law ${game}:`, JSON.stringify({ ...seen, types: seen.types.size }));
+    expect(seen.games).toBe(count);
+    if (scale >= 1) expect(Object.keys(seen.undone).sort()).toEqual(['consent', 'free', 'impossible']);
+  },
+  6_000_000,
+);

@@ -1,0 +1,176 @@
+// A page of one seat, or of somebody who looks on, with its own connection and store; and the same reader as the host sees
+// the table, told every view whole.
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyView } from '../../src/boards/any';
+import type { Game } from '../../src/connection/game';
+import { LineConnection } from '../../src/connection/line-connection';
+import type { Kit } from '../../src/games/kit';
+import type { Events, HostMessage, Legal, Seat } from '../../src/generated/messages';
+import { TableStore } from '../../src/table/table.svelte';
+import { LawSocket, PlainClient, type LawHost } from './host';
+
+export interface Reader {
+  game: Game;
+  /** As this reader writes it: all have devices of their own, and here they share one. */
+  code: string;
+  /** Nothing for somebody who looks on. */
+  seat: Seat | undefined;
+  token: string;
+}
+
+const kTables = 'spires.tables';
+
+/** What the host itself shows a reader after every event. */
+export class Truth {
+  readonly views = new Map<number, AnyView>();
+  readonly types = new Map<number, string>();
+  last = 0;
+  legal: Legal | undefined;
+  isOver = false;
+  readonly client: PlainClient;
+
+  constructor(
+    host: LawHost,
+    private readonly seat: Seat | undefined,
+  ) {
+    this.client = new PlainClient(host);
+    this.client.ask({ type: 'use', features: ['views'] });
+  }
+
+  /** Reads what was said since the last time. */
+  read(): HostMessage[] {
+    const heard = this.client.heard.splice(0);
+    for (const message of heard) {
+      if (message.type === 'view' && message.view.observer === this.seat) this.#keep(message.seq, message.view);
+      if (message.type === 'events' && message.seat === this.seat) this.#follow(message);
+      if (message.type === 'legal') this.legal = message;
+      if (message.type === 'over') this.isOver = true;
+    }
+    return heard;
+  }
+  #keep(seq: number, view: AnyView): void {
+    this.views.set(seq, view);
+    this.last = Math.max(this.last, seq);
+  }
+  #follow({ first, events, views = [] }: Events): void {
+    for (const [i, view] of views.entries()) {
+      this.#keep(first + i, view);
+      this.types.set(first + i, events[i]?.type ?? '');
+    }
+  }
+}
+
+export class LawPage {
+  store: TableStore;
+  /** Views that the host had to send whole. */
+  viewsTaken = 0;
+  readonly refused: string[] = [];
+  #connection: LineConnection;
+  #seq = 0;
+  /** The events that were to be played, and the board as each of them began. */
+  #played: number[] = [];
+  #begun: AnyView[] = [];
+  #isHooked = false;
+  #checked = 0;
+
+  constructor(
+    readonly host: LawHost,
+    readonly kit: Kit,
+    readonly reader: Reader,
+  ) {
+    this.#keepTokens();
+    this.#connection = new LineConnection({ code: reader.code });
+    this.store = new TableStore(this.#connection, kit);
+    this.store.listeners.add((message) => this.#note(message));
+    host.settle();
+    this.#hook();
+  }
+
+  #keepTokens(): void {
+    const { code, game, seat, token } = this.reader;
+    const table = { code, game, place: 'server', seats: seat ? [{ seat, token }] : [], seen: 1 };
+    const others = (JSON.parse(localStorage.getItem(kTables) ?? '[]') as { code: string }[]).filter(
+      (one) => one.code !== code,
+    );
+    localStorage.setItem(kTables, JSON.stringify([...others, table]));
+  }
+
+  get #socket(): LawSocket | undefined {
+    return [...LawSocket.open].find((one) => one.code === this.reader.code);
+  }
+  get isConnected(): boolean {
+    return this.#socket !== undefined;
+  }
+  cut(): void {
+    this.#socket?.close();
+  }
+  close(): void {
+    this.#connection.close();
+    this.cut();
+  }
+
+  #note(message: HostMessage): void {
+    if (message.type === 'refused') this.refused.push(message.code);
+    if (message.type === 'view' && message.view.observer === this.reader.seat) {
+      this.viewsTaken += 1;
+      this.#seq = message.seq;
+    }
+    if (message.type !== 'events' || message.seat !== this.reader.seat) return;
+    for (const [i, event] of message.events.entries()) {
+      const number = message.first + i;
+      if (number > this.#seq && event.type !== 'Undone') this.#played.push(number);
+    }
+    this.#seq = message.first + message.events.length - 1;
+  }
+  #hook(): void {
+    const { playback } = this.store;
+    if (!playback || this.#isHooked) return;
+    this.#isHooked = true;
+    playback.speed = 0;
+    playback.onshow = (_, when) => {
+      if (when === 'begins') this.#begun.push(playback.shown);
+    };
+    this.#played = [];
+  }
+
+  /** The first thing that this page shows otherwise than the host. */
+  fault(truth: Truth): string | undefined {
+    const { store } = this;
+    const { reel, playback } = store;
+    if (!reel || !playback) return truth.last > 0 ? 'nothing is shown' : undefined;
+    this.#hook();
+    const differs = (view: AnyView | undefined, seq: number, where: string): string | undefined => {
+      const told = truth.views.get(seq);
+      if (!told || isDeepStrictEqual(view, told)) return undefined;
+      return `${where} after event ${seq} (${truth.types.get(seq)}): ${difference(view, told, '')}`;
+    };
+    const boards = this.#begun.splice(0);
+    const played = this.#played.splice(0);
+    if (boards.length !== played.length) return `${boards.length} events were played of ${played.length}`;
+    for (const [i, number] of played.entries()) {
+      const found = differs(boards[i], number - 1, 'played');
+      if (found) return found;
+    }
+    for (let seq = Math.max(reel.reach, this.#checked + 1); seq <= reel.last; ++seq) {
+      const found = differs(reel.at(seq), seq, 'the past');
+      if (found) return found;
+    }
+    this.#checked = reel.last;
+    if (reel.last !== truth.last) return `knows event ${reel.last} of ${truth.last}`;
+    return differs(store.view, truth.last, 'the view') ?? differs(playback.shown, truth.last, 'the board');
+  }
+}
+
+/** Where two values differ first. */
+export function difference(one: unknown, other: unknown, path: string): string {
+  if (isDeepStrictEqual(one, other)) return '';
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) {
+    return `${path}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
+  }
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const found = difference(a[key], b[key], `${path}/${key}`);
+    if (found) return found;
+  }
+  return path;
+}

@@ -1,0 +1,128 @@
+// What leads from one value to another of the same type, as they are written: a JSON Patch (RFC 6902) of `add`, `remove` and
+// `replace` alone.
+//
+// It is made by comparing the two values field by field and knows nothing else, so it tells nothing that the second one
+// does not, and equal pairs of values have equal patches. Only what differs is written as JSON: comparing two views is
+// cheaper than writing one of them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "wire/encode.h"
+
+namespace spires::wire {
+
+namespace comparing {
+
+// Operations are written from the place where the comparison is.
+class Patch {
+ public:
+  void add(std::string_view name, Json value) { operation("add", name, std::move(value)); }
+  void replace(std::string_view name, Json value) { operation("replace", name, std::move(value)); }
+  void remove(std::string_view name) { operation("remove", name, Json(Json::value_t::discarded)); }
+  // Names have no `/` and no `~`.
+  void enter(std::string_view name) { path_.append("/").append(name); }
+  void leave(std::string_view name) { path_.resize(path_.size() - name.size() - 1); }
+  Json take() { return std::move(operations_); }
+
+ private:
+  void operation(std::string_view what, std::string_view name, Json value);
+
+  std::string path_;
+  Json operations_ = Json::array();
+};
+
+// Whether two values of a type are the same. Where they are not, and there is a patch, it is told what differs.
+using Compare = bool (*)(std::string_view name, const void* before, const void* after, Patch* patch);
+template <class T>
+bool compare(std::string_view name, const T& before, const T& after, Patch* patch);
+
+// A field as the one comparison of all objects meets it.
+struct FieldComparer {
+  std::string_view name;
+  Compare compare;
+};
+template <Described S, std::size_t kField>
+bool compare_field(std::string_view name, const void* before, const void* after, Patch* patch) {
+  constexpr auto kOne = std::get<kField>(S::fields());
+  const auto& from = static_cast<const S*>(before)->*(kOne.member);
+  const auto& to = static_cast<const S*>(after)->*(kOne.member);
+  if constexpr (kIsOptional<std::remove_cvref_t<decltype(from)>>) {
+    if (from && to) return compare(name, *from, *to, patch);
+    if (patch != nullptr && from) patch->remove(name);
+    if (patch != nullptr && to) patch->add(name, encode(*to));
+    return !from && !to;
+  } else {
+    return compare(name, from, to, patch);
+  }
+}
+template <Described S, std::size_t... kField>
+constexpr auto comparers_of(std::index_sequence<kField...>) {
+  return std::array<FieldComparer, sizeof...(kField)>{
+      FieldComparer{std::get<kField>(S::fields()).name, &compare_field<S, kField>}...};
+}
+template <Described S>
+inline constexpr auto kComparers =
+    comparers_of<S>(std::make_index_sequence<std::tuple_size_v<decltype(S::fields())>>{});
+bool compare_objects(const void* before, const void* after, std::span<const FieldComparer> fields, Patch* patch);
+
+// A list as the one comparison of all lists meets it: where its items lie.
+struct Items {
+  const char* first;
+  std::size_t count;
+  std::size_t size;  // of one
+  const void* operator[](std::size_t i) const { return first + i * size; }
+};
+template <class Item>
+Items items_of(const std::vector<Item>& list) {
+  return {reinterpret_cast<const char*>(list.data()), list.size(), sizeof(Item)};
+}
+template <class Item>
+bool compare_item(std::string_view name, const void* before, const void* after, Patch* patch) {
+  return compare(name, *static_cast<const Item*>(before), *static_cast<const Item*>(after), patch);
+}
+template <class Item>
+Json write_item(const void* item) {
+  return encode(*static_cast<const Item*>(item));
+}
+bool compare_lists(Items before, Items after, Compare compare, Json (*write)(const void* item), Patch* patch);
+
+template <class T>
+bool compare(std::string_view name, const T& before, const T& after, Patch* patch) {
+  if constexpr (kIsList<T> || Described<T>) {
+    if (patch != nullptr) patch->enter(name);
+    bool same = false;
+    if constexpr (kIsList<T>) {
+      using Item = typename T::value_type;
+      same = compare_lists(items_of(before), items_of(after), &compare_item<Item>, &write_item<Item>, patch);
+    } else {
+      same = compare_objects(&before, &after, kComparers<T>, patch);
+    }
+    if (patch != nullptr) patch->leave(name);
+    return same;
+  } else {
+    if (before == after) return true;
+    if (patch != nullptr) patch->replace(name, encode(after));
+    return false;
+  }
+}
+
+}  // namespace comparing
+
+// A list of operations, empty where the values are equal. Fields have no `/` and no `~` in their names.
+template <Described S>
+Json patch_between(const S& before, const S& after) {
+  comparing::Patch patch;
+  comparing::compare_objects(&before, &after, comparing::kComparers<S>, &patch);
+  return patch.take();
+}
+
+}  // namespace spires::wire
