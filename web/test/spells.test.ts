@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../src/boards/towers/actions';
+import { kOptions } from '../src/games/options';
 import { kSpellRows, type SpellCode, type TargetShape } from '../src/generated/spells';
-import { kTiles } from '../src/pages/new/options';
 import { sectionFor } from '../src/rules/book';
 import { bundleOf, kLanguages } from '../src/texts/texts.svelte';
 
@@ -28,7 +28,7 @@ describe.each(codes)('%s', (code) => {
   test('has its drawing, a section in the rulebook and a line for a new table', () => {
     expect(read('web/src/look/parts.svg')).toContain(`<symbol id="spell-${code}"`);
     expect(sectionFor(rule)?.tile).toBe(code);
-    expect(kTiles).toContain(code);
+    expect(kOptions.towers.spells.map(({ spell }) => spell)).toContain(code);
   });
 
   test('can be cast, and not at a target of another shape', () => {
