@@ -80,7 +80,8 @@ TEST(Records, ACommitmentForAnotherKeyIsFound) {
 TEST(Records, AnotherKeyOrSeedIsFound) {
   Record provable = std::get<0>(parse_record(spires({"record", "--provable", "--cap", "20"}).out));
   provable.chance = secrets::HmacWords::fresh().source();
-  EXPECT_NE(spires({"verify", "-"}, write_record(provable)).out.find("not ok step 1:"), std::string::npos);
+  // The first card may be the same by chance, all of them cannot.
+  EXPECT_NE(spires({"verify", "-"}, write_record(provable)).out.find("not ok step "), std::string::npos);
   Record seeded = std::get<0>(parse_record(spires({"record", "--seed", "5", "--cap", "20"}).out));
   ++seeded.chance.seed;
   EXPECT_EQ(spires({"verify", "-"}, write_record(seeded)).status, kDiffers);
