@@ -1,5 +1,6 @@
 #include "server/bot_pool.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -52,13 +53,13 @@ struct BotPool::Room {
       lock.unlock();
       const std::function<void()> answer = job->think();
       lock.lock();
-      const bool in_time = std::erase(room->running, job) != 0;
       // Counted before the answer is delivered.
-      if (in_time) ++room->counts.decisions;
+      if (std::ranges::count(room->running, job) != 0) ++room->counts.decisions;
       lock.unlock();
       if (!job->answered.exchange(true)) answer();
-      if (!in_time) return;
       lock.lock();
+      // It runs until its answer is delivered: a pool that closes before waits for it, or forgets it.
+      if (std::erase(room->running, job) == 0) return;
     }
   }
 
