@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "engine/core/sentence.h"
 #include "engine/core/text_setting.h"
 #include "engine/duel/text.h"
 #include "engine/duel/text_words.h"
@@ -40,11 +41,11 @@ void set(Options& options, int value) {
 
 template <auto Member>
 constexpr OptionRow word(std::string_view name, Names words, std::string_view effect) {
-  return {name, Kind::Word, words, get<Member>, set<Member>, effect};
+  return {name, Kind::Word, words, get<Member>, set<Member>, sentence(effect)};
 }
 template <auto Member>
 constexpr OptionRow flag(std::string_view name, std::string_view effect) {
-  return {name, Kind::Flag, {}, get<Member>, set<Member>, effect};
+  return {name, Kind::Flag, {}, get<Member>, set<Member>, sentence(effect)};
 }
 
 using O = Options;

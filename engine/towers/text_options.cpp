@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/sentence.h"
 #include "engine/core/text_setting.h"
 #include "engine/towers/text.h"
 #include "engine/towers/text_words.h"
@@ -53,15 +54,15 @@ void set(Setup& setup, int value) {
 
 template <auto Member>
 constexpr OptionRow word(std::string_view name, Names words, std::string_view effect, std::string_view only = {}) {
-  return {name, Kind::Word, words, 0, get<Member>, set<Member>, effect, 1, only};
+  return {name, Kind::Word, words, 0, get<Member>, set<Member>, sentence(effect), 1, only};
 }
 template <auto Member>
 constexpr OptionRow flag(std::string_view name, std::string_view effect, std::string_view only = {}) {
-  return {name, Kind::Flag, {}, 1, get<Member>, set<Member>, effect, 1, only};
+  return {name, Kind::Flag, {}, 1, get<Member>, set<Member>, sentence(effect), 1, only};
 }
 template <auto Member>
 constexpr OptionRow count(std::string_view name, int most, std::string_view effect, std::string_view only = {}) {
-  return {name, Kind::Number, {}, most, get<Member>, set<Member>, effect, 1, only};
+  return {name, Kind::Number, {}, most, get<Member>, set<Member>, sentence(effect), 1, only};
 }
 
 // Words put together by the compiler.

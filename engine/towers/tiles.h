@@ -8,6 +8,7 @@
 
 #include "engine/core/keyed.h"
 #include "engine/core/rule.h"
+#include "engine/core/sentence.h"
 #include "engine/core/table_data.h"
 
 namespace spires::towers {
@@ -73,8 +74,9 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Wizard,
      .effect = Effect::MoveWizard,
      .amount = 1,
-     .help = "a visible wizard of anybody goes one space forward",
-     .refusal = "Advance a Wizard moves a visible wizard one space forward, where there must be room for it."},
+     .help = sentence("a visible wizard of anybody goes one space forward"),
+     .refusal =
+         sentence("Advance a Wizard moves a visible wizard one space forward, where there must be room for it.")},
     {.spell = Spell::AdvanceTower,
      .code = "MT",
      .name = "Advance a Tower",
@@ -83,8 +85,8 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Block,
      .effect = Effect::MoveTower,
      .amount = 2,
-     .help = "a tower, with all that is on it, goes two spaces forward",
-     .refusal = "Advance a Tower moves a tower exactly two spaces forward, and not onto the castle."},
+     .help = sentence("a tower, with all that is on it, goes two spaces forward"),
+     .refusal = sentence("Advance a Tower moves a tower exactly two spaces forward, and not onto the castle.")},
     {.spell = Spell::HeadwindWizard,
      .code = "HW",
      .name = "Headwind for a Wizard",
@@ -93,8 +95,9 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Wizard,
      .effect = Effect::MoveWizard,
      .amount = -1,
-     .help = "a visible wizard of anybody goes one space back",
-     .refusal = "Headwind for a Wizard moves a visible wizard one space backward, where there must be room for it."},
+     .help = sentence("a visible wizard of anybody goes one space back"),
+     .refusal =
+         sentence("Headwind for a Wizard moves a visible wizard one space backward, where there must be room for it.")},
     {.spell = Spell::HeadwindTower,
      .code = "HT",
      .name = "Headwind for a Tower",
@@ -103,8 +106,8 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Block,
      .effect = Effect::MoveTower,
      .amount = -2,
-     .help = "a tower, with all that is on it, goes two spaces back",
-     .refusal = "Headwind for a Tower moves a tower exactly two spaces backward, and not onto the castle."},
+     .help = sentence("a tower, with all that is on it, goes two spaces back"),
+     .refusal = sentence("Headwind for a Tower moves a tower exactly two spaces backward, and not onto the castle.")},
     {.spell = Spell::SwapTowers,
      .code = "SW",
      .name = "Swap a Tower",
@@ -112,8 +115,8 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .cost = 2,
      .target = TargetShape::Pair,
      .effect = Effect::SwapTowers,
-     .help = "the topmost towers of two spaces change places",
-     .refusal = "Swap a Tower needs two different spaces that both have a tower which may be swapped."},
+     .help = sentence("the topmost towers of two spaces change places"),
+     .refusal = sentence("Swap a Tower needs two different spaces that both have a tower which may be swapped.")},
     {.spell = Spell::NudgeCastle,
      .code = "NK",
      .name = "Nudge Ravenskeep",
@@ -121,8 +124,8 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .cost = 2,
      .target = TargetShape::Direction,
      .effect = Effect::NudgeCastle,
-     .help = "the castle flies to the nearest space without a visible wizard, forward (+) or back (-)",
-     .refusal = "Nudge Ravenskeep needs a top surface without wizards for the castle to go to."},
+     .help = sentence("the castle flies to the nearest space without a visible wizard, forward (+) or back (-)"),
+     .refusal = sentence("Nudge Ravenskeep needs a top surface without wizards for the castle to go to.")},
     {.spell = Spell::FreeWizard,
      .code = "FR",
      .name = "Free a Wizard",
@@ -131,9 +134,10 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Surface,
      .effect = Effect::FreeWizard,
      .moment = Moment::Rescue,
-     .help = "look under one level; a wizard of yours that is found there comes to the top",
-     .refusal = "Free a Wizard looks under one existing level of a space with room on top, and takes only what it "
-                "finds there."},
+     .help = sentence("look under one level; a wizard of yours that is found there comes to the top"),
+     .refusal =
+         sentence("Free a Wizard looks under one existing level of a space with room on top, and takes only what it "
+                  "finds there.")},
     {.spell = Spell::Piggyback,
      .code = "PB",
      .name = "Piggyback",
@@ -142,7 +146,7 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Rider,
      .effect = Effect::Ride,
      .moment = Moment::Ride,
-     .help = "a wizard of yours goes along with the wizard that a card moves from beside it",
+     .help = sentence("a wizard of yours goes along with the wizard that a card moves from beside it"),
      .refusal =
          "Piggyback needs a wizard of yours on the very surface from which a wizard is just moved, and room for all."},
     {.spell = Spell::DrawTwoCards,
@@ -154,8 +158,8 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .effect = Effect::DrawCards,
      .amount = 2,
      .promo = true,
-     .help = "draw two cards",
-     .refusal = "Draw Two Cards needs its promo tile in play and a card left to draw."},
+     .help = sentence("draw two cards"),
+     .refusal = sentence("Draw Two Cards needs its promo tile in play and a card left to draw.")},
 }};
 static_assert(
     [] {
