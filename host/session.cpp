@@ -58,12 +58,15 @@ void Session::receive(std::string text) {
     return refuse(request_of(text), refused(*fault));
   }
   auto& message = std::get<match::ClientMessage>(read);
-  if (const match::Hello* hello = std::get_if<match::Hello>(&message)) return on(*hello);
-  if (const match::Use* use = std::get_if<match::Use>(&message)) return on(*use);
-  if (const match::Create* create = std::get_if<match::Create>(&message)) return on(*create);
-  if (const match::Join* join = std::get_if<match::Join>(&message)) return on(*join);
-  if (const match::Reclaim* reclaim = std::get_if<match::Reclaim>(&message)) return on(*reclaim);
-  pass_on(std::move(message));
+  std::visit(
+      [this]<class M>(M& one) {
+        if constexpr (match::kIsForSession<M>) {
+          on(one);
+        } else {
+          pass_on(std::move(one));
+        }
+      },
+      message);
 }
 
 void Session::receive_unreadable(std::string_view code) {

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "host/frame.h"
 #include "host/listing.h"
 #include "match/refusals.h"
 #include "wire/message.h"
@@ -24,15 +23,16 @@ Table::Table(Environment& environment, TableDirectory& directory, std::string co
       code_(std::move(code)),
       strand_(environment.loop.strand()),
       wake_(strand_->timer()),
-      state_(environment.match) {}
+      state_(environment.match),
+      audience_(environment, code_, state_, turn_clock_, votes_) {}
 
 bool Table::load() {
   const std::optional<std::vector<Entry>> entries = environment_.store.entries(code_, 0);
   if (!entries || entries->empty()) return false;
   fresh_ = replay(*entries);
-  empty_since_ = environment_.loop.now();
+  presence_.restart(environment_.loop.now());
   opener_ = state_.opened().host;
-  passing_told_ = passing_seats();
+  audience_.note_passes();
   if (fresh_ && state_.is_outdated()) environment_.log.info("table of older rules", {{"table", code_}});
   return fresh_;
 }
@@ -52,6 +52,7 @@ bool Table::replay(const std::vector<Entry>& entries) {
       return false;
     }
     ++entries_;
+    audience_.outdate();
   }
   return true;
 }
@@ -82,7 +83,7 @@ bool Table::refresh() {
   entries_ = 0;
   bots_.clear();
   thinking_.reset();
-  asked_.reset();
+  turn_clock_.stop();
   fresh_ = replay(*entries);
   // Another process may have gone on meanwhile.
   if (fresh_) tell_news();
@@ -92,10 +93,10 @@ bool Table::refresh() {
 // ---- store, then acknowledge, then tell ----
 
 void Table::commit(Written written, const ClientPtr& client, const Request& request, Task stored) {
-  if (!fresh_) return refuse(client, request, refused("not_stored"));
+  if (!fresh_) return audience_.refuse(client, request, refused("not_stored"));
   if (const TableState::Applied no = state_.apply(written.entry, written.personal)) {
     if (no->code == "damaged") fresh_ = false;
-    return refuse(client, request, *no);
+    return audience_.refuse(client, request, *no);
   }
   storing_ = true;
   storing_since_ = environment_.loop.now();
@@ -114,6 +115,7 @@ void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request
   if (answer == StoreAnswer::Stored) {
     environment_.counters.stored(std::chrono::duration<double>(environment_.loop.now() - storing_since_).count());
     ++entries_;
+    audience_.outdate();
     stored();
     environment_.bus.publish({code_, entries_});
     return;
@@ -125,7 +127,7 @@ void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request
     environment_.counters.not_stored();
     environment_.log.error("not stored", {{"table", code_}, {"why", environment_.store.why()}});
   }
-  refuse(client, request, refused(answer == StoreAnswer::Conflict ? "stale" : "not_stored"));
+  audience_.refuse(client, request, refused(answer == StoreAnswer::Conflict ? "stale" : "not_stored"));
   again_at_ = environment_.loop.now() + std::chrono::seconds(1);
   set_wake();
 }
@@ -138,29 +140,30 @@ std::optional<Listing> Table::listing_if_changed() {
   return now;
 }
 
+void Table::tell_news() {
+  if (audience_.tell_news() == Audience::News::End) votes_.undo.reset();
+}
+
 // After something was stored: tell it, and go on.
 void Table::changed() {
   tell_news();
   // A standing pass ends with the turn or the action that it was set for.
-  if (passing_seats() != passing_told_) tell_table();
+  if (!audience_.knows_passes()) audience_.tell_table();
   if (votes_settled()) return;
   go_on();
-  tell_clock();
+  audience_.tell_clock();
 }
 
 // ---- from outside ----
 
 void Table::join(ClientPtr client, match::Join message) {
   post([this, client = std::move(client), message = std::move(message)] {
-    if (clients_.size() >= kMostGuests) return refuse(client, message.request, refused("full"));
+    if (audience_.clients().size() >= kMostGuests) return audience_.refuse(client, message.request, refused("full"));
     client->name = message.name;
-    clients_.insert(client);
+    audience_.clients().insert(client);
     note_presence();
-    welcome(client, Client::kAsSpectator, message.since);
-    const Frame now = frame_of(this->message());
-    for (const ClientPtr& other : clients_) {
-      if (other != client) other->link->send(now);
-    }
+    audience_.welcome(client, Client::kAsSpectator, message.since);
+    audience_.tell_table_except(client);
     go_on();
   });
 }
@@ -168,21 +171,21 @@ void Table::join(ClientPtr client, match::Join message) {
 void Table::host(ClientPtr client, std::string request, std::string token) {
   post([this, client = std::move(client), request = std::move(request), token = std::move(token)] {
     client->host = true;
-    clients_.insert(client);
+    audience_.clients().insert(client);
     note_presence();
-    send(client, match::Created{request, code_, token});
-    welcome(client);
+    audience_.send(client, match::Created{request, code_, token});
+    audience_.welcome(client);
   });
 }
 
 void Table::leave(ClientPtr client) {
   post([this, client = std::move(client)] {
-    if (clients_.erase(client) == 0) return;
+    if (audience_.clients().erase(client) == 0) return;
     client->seats.clear();
     client->host = false;
     note_presence();
-    if (undo_ && undo_->client == client) undo_.reset();
-    tell_table();
+    if (votes_.undo && votes_.undo->client == client) votes_.undo.reset();
+    audience_.tell_table();
     go_on();
   });
 }
@@ -195,17 +198,17 @@ void Table::grown(std::uint32_t entries) {
       fresh_ = false;
       return;
     }
-    tell_table();
+    audience_.tell_table();
     changed();
   });
 }
 
 void Table::notice(std::string key, Json params) {
-  post([this, key = std::move(key), params = std::move(params)] { tell_all(match::Notice{key, params}); });
+  post([this, key = std::move(key), params = std::move(params)] { audience_.tell_all(match::Notice{key, params}); });
 }
 
 void Table::describe(Described done) {
-  post([this, done = std::move(done)] { done(message()); });
+  post([this, done = std::move(done)] { done(audience_.message()); });
 }
 
 void Table::record(Recorded done) {
@@ -226,14 +229,14 @@ void Table::tidy(std::int64_t idle_ms) {
                                    : environment_.settings.running_days * 24 * 60 * kMinute;
     if (idle_ms < limit) {
       if (!expiry_told_) {
-        tell_all(match::Notice{"notice.table-expires", {{"minutes", (limit - idle_ms) / kMinute + 1}}});
+        audience_.tell_all(match::Notice{"notice.table-expires", {{"minutes", (limit - idle_ms) / kMinute + 1}}});
       }
       expiry_told_ = true;
       return;
     }
     commit({Closed{"expired"}, {}, {}}, nullptr, {}, [this] {
-      tell_all(match::Notice{"notice.table-expired", Json::object()});
-      tell_table();
+      audience_.tell_all(match::Notice{"notice.table-expired", Json::object()});
+      audience_.tell_table();
     });
   });
 }

@@ -19,10 +19,15 @@
 #include <tuple>
 #include <vector>
 
+#include "host/audience.h"
 #include "host/client.h"
 #include "host/environment.h"
+#include "host/presence.h"
+#include "host/speech_allowance.h"
 #include "host/table_directory.h"
 #include "host/table_state.h"
+#include "host/turn_clock.h"
+#include "host/votes.h"
 #include "match/host_messages.h"
 
 namespace spires::host {
@@ -63,9 +68,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void record(Recorded done);
 
  private:
-  using Request = std::optional<std::string>;
-
-  // table.cpp, table_telling.cpp: the queue, the store, and what is told
+  // table.cpp: the queue of commands, and the store
   void post(Task task);
   void run_waiting();
   bool refresh();
@@ -73,30 +76,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void commit(Written written, const ClientPtr& client, const Request& request, Task stored);
   void committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored);
   std::optional<Listing> listing_if_changed();
-  match::TableMessage message() const;
-  void send(const ClientPtr& client, const match::HostMessage& message);
-  void accept(const ClientPtr& client, const Request& request);
-  void refuse(const ClientPtr& client, const Request& request, match::Refused refused);
-  void tell_table();
-  void tell_all(const match::HostMessage& message);
   void tell_news();
-  // Frames by whom they are for, what that one knows and how it is told.
-  using MadeFrames = std::map<std::tuple<int, std::uint32_t, match::Boards>, std::vector<Frame>>;
-  void tell_events(const ClientPtr& client, int as, MadeFrames& made);
-  void tell_view(const ClientPtr& client, int as);
-  void tell_since(const ClientPtr& client, int as, std::uint32_t since);
-  Frame view_frame(int as);
-  void tell_permissions(const ClientPtr& client);
-  void tell_permissions();
-  match::UndoAsked undo_asked(const ClientPtr& client) const;
-  std::set<int> passing_seats() const;
-  void tell_legal(const ClientPtr& client);
-  void tell_meanwhile(const ClientPtr& client);
-  std::optional<match::ClockMessage> clock() const;
-  void tell_clock();
-  // Tells a client who has just come, to a seat or to look on, where the table stands. `since`: the last event it knows.
-  void welcome(const ClientPtr& client, int as = Client::kAsSpectator, std::optional<std::uint32_t> since = {});
-  Observer observer(int as) const;
   void changed();
 
   // table_requests.cpp, table_seats.cpp, table_talk.cpp, table_hints.cpp: what people want
@@ -125,35 +105,28 @@ class Table : public std::enable_shared_from_this<Table> {
   void on(const ClientPtr& client, const match::Rematch& message);
   void on(const ClientPtr& client, const match::Export& message);
   void on(const ClientPtr& client, const match::Forget& message);
+  void move(int seat, const std::string& action, MovedBy by, const ClientPtr& client, const Request& request);
   void take_seat(const ClientPtr& client, int seat, const std::string& request, const std::string& token);
   void come_back(const ClientPtr& client, int seat, const match::Reclaim& message);
   void arrived();
   void give_up_seat(int seat);
-  bool may_speak(int speaker);
   void say(const ClientPtr& client, const std::optional<std::string>& seat, const std::string& request,
            std::optional<std::string> text, std::optional<std::string> key);
   void settle_undo(bool agreed);
   bool votes_settled();
   void end_agreed(const ClientPtr& client, const Request& request);
   void take_back(int seat, const ClientPtr& client, const std::string& request);
-  bool everybody_agrees(const std::set<int>& agreed) const;
-  match::HintRight hint_right(const ClientPtr& client, int seat) const;
-  std::set<int> hinted_seats() const;
   match::Notice hints_notice(const match::AllowHints& said) const;
   void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
   void forget_seat(int seat, Forgot done);
 
-  // table_time.cpp: who plays when nobody says anything
+  // table_time.cpp: bots, clocks and presence: what happens without a request
   void go_on();
   bool let_bots_speak();
   void ask_bot(int seat, MovedBy by, const std::string& level);
   void bot_answered(int seat, std::uint32_t seq, MovedBy by, std::optional<std::string> action);
-  void move(int seat, const std::string& action, MovedBy by, const ClientPtr& client, const Request& request);
-  std::uint32_t clock_left() const;
-  std::uint32_t clock_used() const;
   void set_wake();
   void on_wake();
-  bool is_present(int seat) const;
   bool another_is_present(int seat) const;
   void note_presence();
 
@@ -174,26 +147,11 @@ class Table : public std::enable_shared_from_this<Table> {
   std::deque<Task> waiting_;
   std::string listed_;  // what the list says
 
-  std::set<ClientPtr> clients_;
-  bool over_told_ = false;
-  std::set<int> passing_told_;  // seats with a standing pass, as everybody knows
-  struct SharedView {
-    std::uint32_t entries = 0;  // of the journal that it was made from
-    Frame frame;
-  };
-  SharedView spectators_;  // what they see
-
-  struct UndoQuestion {
-    int seat = 0;
-    std::uint32_t seq = 0;
-    ClientPtr client;
-    std::string request;
-    int steps = 0;
-    std::vector<match::DecisionCount> decisions;
-    std::set<int> agreed;
-  };
-  std::optional<UndoQuestion> undo_;
-  std::set<int> ending_;  // seats that want to end the game
+  TurnClock turn_clock_;
+  Presence presence_;
+  Votes votes_;
+  SpeechAllowance speech_;
+  Audience audience_;
 
   std::map<int, std::shared_ptr<match::BotSeat>> bots_;
   struct Thinking {
@@ -201,21 +159,8 @@ class Table : public std::enable_shared_from_this<Table> {
     std::uint32_t seq = 0;
   };
   std::optional<Thinking> thinking_;
-  std::uint32_t bots_heard_ = 0;  // the seq at which bots have had their say unasked
-  struct Asked {
-    int seat = 0;
-    std::uint32_t seq = 0;
-    Steady::time_point since;
-  };
-  std::optional<Asked> asked_;
-  std::map<int, Steady::time_point> absent_since_;
-  std::optional<Steady::time_point> empty_since_;
+  std::uint32_t bots_heard_ = 0;                // the seq at which bots have had their say unasked
   std::optional<Steady::time_point> again_at_;  // after the store failed
-  struct Talk {
-    double allowance = 5;
-    Steady::time_point at;
-  };
-  std::map<int, Talk> talk_;
   bool expiry_told_ = false;
 };
 

@@ -25,12 +25,13 @@ constexpr std::size_t kMostWaiting = 1000;
 void Table::receive(ClientPtr client, match::ClientMessage message) {
   post([this, client = std::move(client), message = std::move(message)] {
     // It has left, or was never let in.
-    if (!clients_.contains(client)) return refuse(client, request_of(message), refused("no_table"));
+    if (!audience_.clients().contains(client))
+      return audience_.refuse(client, request_of(message), refused("no_table"));
     // The store is slow, and somebody asks all the same.
-    if (waiting_.size() > kMostWaiting) return refuse(client, request_of(message), refused("not_stored"));
+    if (waiting_.size() > kMostWaiting) return audience_.refuse(client, request_of(message), refused("not_stored"));
     std::visit(
-        [&](const auto& one) {
-          if constexpr (requires { on(client, one); }) on(client, one);
+        [&]<class M>(const M& one) {
+          if constexpr (!match::kIsForSession<M>) on(client, one);
         },
         message);
   });
@@ -40,16 +41,16 @@ void Table::receive(ClientPtr client, match::ClientMessage message) {
 std::optional<int> Table::entitled(const ClientPtr& client, const std::string& name, const std::string& request) {
   const std::optional<int> i = state_.seat_named(name);
   if (i && client->seats.contains(*i)) return i;
-  refuse(client, request, refused_field("not_seated", "seat"));
+  audience_.refuse(client, request, refused_field("not_seated", "seat"));
   return std::nullopt;
 }
 
 // A decision is made on the position that its maker has seen. Who has missed something is told it with the refusal.
 bool Table::is_current(const ClientPtr& client, int seat, std::uint32_t seq, const std::string& request) {
   if (seq == state_.match().seq()) return true;
-  refuse(client, request, refused("stale", {{"seq", state_.match().seq()}}));
-  tell_view(client, seat);
-  tell_legal(client);
+  audience_.refuse(client, request, refused("stale", {{"seq", state_.match().seq()}}));
+  audience_.tell_view(client, seat);
+  audience_.tell_legal(client);
   return false;
 }
 
@@ -57,13 +58,13 @@ bool Table::is_host(const ClientPtr& client, const std::string& request) {
   const std::optional<std::string> seat = state_.host();
   const std::optional<int> i = seat ? state_.seat_named(*seat) : std::nullopt;
   if (client->host || (i && client->seats.contains(*i))) return true;
-  refuse(client, request, refused("not_allowed"));
+  audience_.refuse(client, request, refused("not_allowed"));
   return false;
 }
 
 bool Table::is_running(const ClientPtr& client, const std::string& request) {
   if (state_.status() == TableStatus::Running) return true;
-  refuse(client, request, refused(state_.status() == TableStatus::Gathering ? "not_begun" : "over"));
+  audience_.refuse(client, request, refused(state_.status() == TableStatus::Gathering ? "not_begun" : "over"));
   return false;
 }
 
@@ -71,74 +72,89 @@ void Table::on(const ClientPtr& client, const match::Move& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i) return;
   if (const std::optional<std::uint32_t> seq = state_.answered(message.seat, message.request)) {
-    return send(client, match::Accepted{message.request, *seq});
+    return audience_.send(client, match::Accepted{message.request, *seq});
   }
   if (!is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
-  if (!seat(*i).is_playing()) return refuse(client, message.request, refused("resigned"));
+  if (!seat(*i).is_playing()) return audience_.refuse(client, message.request, refused("resigned"));
   move(*i, message.action, MovedBy::Seat, client, message.request);
+}
+
+// A decision of a seat, made by a person, a bot, a clock or a standing pass.
+void Table::move(int i, const std::string& action, MovedBy by, const ClientPtr& client, const Request& request) {
+  Moved moved{seat(i).seat, action, by, request, state_.opened().clock ? turn_clock_.used(environment_.loop.now()) : 0,
+              {},           {}};
+  commit({std::move(moved), {}, {}}, client, request, [this, client, request, by] {
+    environment_.counters.moved(state_.opened().game,
+                                std::string(wire::Words<MovedBy>::kWords[static_cast<std::size_t>(by)]));
+    thinking_.reset();
+    votes_.ending.clear();
+    if (votes_.undo) {
+      audience_.refuse(votes_.undo->client, votes_.undo->request,
+                       match::refused("stale", {{"seq", state_.match().seq()}}));
+      votes_.undo.reset();
+    }
+    expiry_told_ = false;
+    audience_.accept(client, request);
+    changed();
+  });
 }
 
 void Table::on(const ClientPtr& client, const match::Preview& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
   std::variant<Json, match::Refused> preview = state_.match().preview(seat_at(*i), message.action);
-  if (const match::Refused* no = std::get_if<match::Refused>(&preview)) return refuse(client, message.request, *no);
-  send(client, match::Previewed{message.request, message.action, std::move(std::get<Json>(preview))});
+  if (const match::Refused* no = std::get_if<match::Refused>(&preview))
+    return audience_.refuse(client, message.request, *no);
+  audience_.send(client, match::Previewed{message.request, message.action, std::move(std::get<Json>(preview))});
 }
 
 void Table::on(const ClientPtr& client, const match::Undo& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i) return;
   if (const std::optional<std::uint32_t> seq = state_.answered(message.seat, message.request)) {
-    return send(client, match::Accepted{message.request, *seq});
+    return audience_.send(client, match::Accepted{message.request, *seq});
   }
   if (!is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
   const match::UndoOffer offer = state_.match().undo_offer(seat_at(*i));
-  if (offer.right == match::UndoRight::Impossible) return refuse(client, message.request, refused("nothing_to_undo"));
-  if (offer.right == match::UndoRight::Free || everybody_agrees({*i})) return take_back(*i, client, message.request);
-  undo_ = UndoQuestion{*i, message.seq, client, message.request, static_cast<int>(offer.steps), offer.decisions, {*i}};
-  for (const ClientPtr& other : clients_) {
-    if (!other->seats.empty() && other != client) send(other, undo_asked(other));
+  if (offer.right == match::UndoRight::Impossible)
+    return audience_.refuse(client, message.request, refused("nothing_to_undo"));
+  if (offer.right == match::UndoRight::Free || state_.all_agree({*i})) return take_back(*i, client, message.request);
+  votes_.undo =
+      UndoQuestion{*i, message.seq, client, message.request, static_cast<int>(offer.steps), offer.decisions, {*i}};
+  for (const ClientPtr& other : audience_.clients()) {
+    if (!other->seats.empty() && other != client) audience_.send(other, audience_.undo_asked(other));
   }
   // Others who sit at the same device.
-  if (client->seats.size() > 1) send(client, undo_asked(client));
+  if (client->seats.size() > 1) audience_.send(client, audience_.undo_asked(client));
 }
 
 void Table::on(const ClientPtr& client, const match::UndoAnswer& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i) return;
-  if (!undo_ || undo_->seq != message.seq || undo_->seat == *i) {
-    return refuse(client, message.request, refused("stale", {{"seq", state_.match().seq()}}));
+  if (!votes_.undo || votes_.undo->seq != message.seq || votes_.undo->seat == *i) {
+    return audience_.refuse(client, message.request, refused("stale", {{"seq", state_.match().seq()}}));
   }
-  accept(client, message.request);
+  audience_.accept(client, message.request);
   if (!message.agree) return settle_undo(false);
-  undo_->agreed.insert(*i);
-  if (everybody_agrees(undo_->agreed)) settle_undo(true);
+  votes_.undo->agreed.insert(*i);
+  if (state_.all_agree(votes_.undo->agreed)) settle_undo(true);
 }
 
 void Table::settle_undo(bool agreed) {
-  const UndoQuestion question = *std::exchange(undo_, std::nullopt);
+  const UndoQuestion question = *std::exchange(votes_.undo, std::nullopt);
   if (agreed) return take_back(question.seat, question.client, question.request);
-  refuse(question.client, question.request, refused("consent_denied"));
-  tell_all(match::Notice{"notice.undo-declined", {{"seat", seat(question.seat).seat}}});
+  audience_.refuse(question.client, question.request, refused("consent_denied"));
+  audience_.tell_all(match::Notice{"notice.undo-declined", {{"seat", seat(question.seat).seat}}});
 }
 
 void Table::take_back(int i, const ClientPtr& client, const std::string& request) {
   commit({TakenBack{seat(i).seat, request, 0}, {}, {}}, client, request, [this, client, request] {
-    undo_.reset();
-    ending_.clear();
+    votes_.undo.reset();
+    votes_.ending.clear();
     bots_.clear();  // what they have thought of belongs to another line
-    accept(client, request);
+    audience_.accept(client, request);
     changed();
   });
-}
-
-// Whether everybody who plays for themselves has said yes.
-bool Table::everybody_agrees(const std::set<int>& agreed) const {
-  for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) {
-    if (seat(i).is_playing() && !agreed.contains(i)) return false;
-  }
-  return true;
 }
 
 void Table::on(const ClientPtr& client, const match::StandingPass& message) {
@@ -146,8 +162,8 @@ void Table::on(const ClientPtr& client, const match::StandingPass& message) {
   if (!i || !is_running(client, message.request)) return;
   commit({Passing{message.seat, message.until, message.unless}, {}, {}}, client, message.request,
          [this, client, request = message.request] {
-           accept(client, request);
-           tell_table();
+           audience_.accept(client, request);
+           audience_.tell_table();
            changed();
          });
 }
@@ -155,11 +171,11 @@ void Table::on(const ClientPtr& client, const match::StandingPass& message) {
 void Table::on(const ClientPtr& client, const match::Resign& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i) return;
-  if (seat(*i).resigned) return accept(client, message.request);
+  if (seat(*i).resigned) return audience_.accept(client, message.request);
   if (!is_running(client, message.request)) return;
   commit({Resigned{message.seat}, {}, {}}, client, message.request, [this, client, request = message.request] {
-    accept(client, request);
-    tell_table();
+    audience_.accept(client, request);
+    audience_.tell_table();
     changed();
   });
 }
@@ -168,22 +184,22 @@ void Table::on(const ClientPtr& client, const match::AgreeEnd& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request)) return;
   if (!message.agree) {
-    ending_.clear();
-    accept(client, message.request);
-    return tell_all(match::Notice{"notice.end-declined", {{"seat", message.seat}}});
+    votes_.ending.clear();
+    audience_.accept(client, message.request);
+    return audience_.tell_all(match::Notice{"notice.end-declined", {{"seat", message.seat}}});
   }
-  ending_.insert(*i);
-  if (!everybody_agrees(ending_)) {
-    accept(client, message.request);
-    return tell_all(match::Notice{"notice.end-proposed", {{"seat", message.seat}}});
+  votes_.ending.insert(*i);
+  if (!state_.all_agree(votes_.ending)) {
+    audience_.accept(client, message.request);
+    return audience_.tell_all(match::Notice{"notice.end-proposed", {{"seat", message.seat}}});
   }
   end_agreed(client, message.request);
 }
 
 void Table::end_agreed(const ClientPtr& client, const Request& request) {
-  ending_.clear();
+  votes_.ending.clear();
   commit({Ended{"agreed"}, {}, {}}, client, request, [this, client, request] {
-    accept(client, request);
+    audience_.accept(client, request);
     changed();
   });
 }
@@ -191,11 +207,11 @@ void Table::end_agreed(const ClientPtr& client, const Request& request) {
 // When somebody goes, those who are left may have agreed already.
 bool Table::votes_settled() {
   if (state_.status() != TableStatus::Running) return false;
-  if (undo_ && everybody_agrees(undo_->agreed)) {
+  if (votes_.undo && state_.all_agree(votes_.undo->agreed)) {
     settle_undo(true);
     return true;
   }
-  if (ending_.empty() || !everybody_agrees(ending_)) return false;
+  if (votes_.ending.empty() || !state_.all_agree(votes_.ending)) return false;
   end_agreed(nullptr, {});
   return true;
 }
@@ -208,17 +224,17 @@ void Table::on(const ClientPtr& client, const match::Sync& message) {
     as = *i;
   }
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) {
-    send(client, this->message());
-    return accept(client, message.request);
+    audience_.send(client, audience_.message());
+    return audience_.accept(client, message.request);
   }
-  accept(client, message.request);
+  audience_.accept(client, message.request);
   if (message.since) {
-    tell_since(client, as, *message.since);
+    audience_.tell_since(client, as, *message.since);
   } else {
-    tell_view(client, as);
+    audience_.tell_view(client, as);
   }
-  if (const std::optional<match::Over> over = state_.over()) send(client, *over);
-  tell_legal(client);
+  if (const std::optional<match::Over> over = state_.over()) audience_.send(client, *over);
+  audience_.tell_legal(client);
 }
 
 void Table::on(const ClientPtr& client, const match::Export& message) {
@@ -228,11 +244,12 @@ void Table::on(const ClientPtr& client, const match::Export& message) {
     if (!i) return;
     as = *i;
   }
-  if (state_.is_outdated()) return send(client, match::Exported{message.request, write_record(state_.record()), {}});
-  if (state_.match().seq() == 0) return refuse(client, message.request, refused("not_begun"));
-  match::Exported exported = state_.match().exported(observer(as));
+  if (state_.is_outdated())
+    return audience_.send(client, match::Exported{message.request, write_record(state_.record()), {}});
+  if (state_.match().seq() == 0) return audience_.refuse(client, message.request, refused("not_begun"));
+  match::Exported exported = state_.match().exported(observer_of(as));
   exported.request = message.request;
-  send(client, exported);
+  audience_.send(client, exported);
 }
 
 }  // namespace spires::host

@@ -28,31 +28,32 @@ bool is_level(const std::string& game, const std::string& key) {
 
 void Table::on(const ClientPtr& client, const match::Sit& message) {
   const std::optional<int> i = state_.seat_named(message.seat);
-  if (!i) return refuse(client, message.request, refused_field("no_such_seat", "seat"));
+  if (!i) return audience_.refuse(client, message.request, refused_field("no_such_seat", "seat"));
   if (message.token && !secrets::is_token(*message.token)) {
-    return refuse(client, message.request, refused_field("bad_token", "token"));
+    return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
   }
   const std::string token = message.token ? *message.token : environment_.token();
   const std::string hash = secrets::token_hash(token);
   // The answer to the first request was lost.
   if (state_.seat_of_token(hash) == i) return take_seat(client, *i, message.request, token);
-  if (state_.seat_of_token(hash)) return refuse(client, message.request, refused_field("bad_token", "token"));
+  if (state_.seat_of_token(hash)) return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
   const Sitting& one = seat(*i);
   if (state_.status() != TableStatus::Gathering || one.sitter != Sitter::Open) {
-    return refuse(client, message.request, refused_field("taken", "seat"));
+    return audience_.refuse(client, message.request, refused_field("taken", "seat"));
   }
-  if (one.reserved && !client->host) return refuse(client, message.request, refused_field("reserved", "seat"));
-  if (is_blank(message.name)) return refuse(client, message.request, refused_field("no_name", "name"));
+  if (one.reserved && !client->host)
+    return audience_.refuse(client, message.request, refused_field("reserved", "seat"));
+  if (is_blank(message.name)) return audience_.refuse(client, message.request, refused_field("no_name", "name"));
   if (message.nonce && !is_nonce(*message.nonce)) {
-    return refuse(client, message.request, refused_field("bad_nonce", "nonce"));
+    return audience_.refuse(client, message.request, refused_field("bad_nonce", "nonce"));
   }
   if (message.colour) {
     const bool known =
         std::find(match::kColours.begin(), match::kColours.end(), *message.colour) != match::kColours.end();
-    if (!known) return refuse(client, message.request, unknown_word("colour"));
+    if (!known) return audience_.refuse(client, message.request, unknown_word("colour"));
     for (const Sitting& other : state_.seats()) {
       if (other.colour == message.colour && other.sitter == Sitter::Person) {
-        return refuse(client, message.request, refused_field("taken", "colour"));
+        return audience_.refuse(client, message.request, refused_field("taken", "colour"));
       }
     }
   }
@@ -64,11 +65,11 @@ void Table::on(const ClientPtr& client, const match::Sit& message) {
 void Table::take_seat(const ClientPtr& client, int i, const std::string& request, const std::string& token) {
   client->seats.insert(i);
   note_presence();
-  send(client, match::Seated{request, seat(i).seat, token});
-  tell_table();
-  tell_view(client, i);
-  tell_legal(client);
-  tell_permissions(client);
+  audience_.send(client, match::Seated{request, seat(i).seat, token});
+  audience_.tell_table();
+  audience_.tell_view(client, i);
+  audience_.tell_legal(client);
+  audience_.tell_permissions(client);
   arrived();
 }
 
@@ -76,7 +77,7 @@ void Table::take_seat(const ClientPtr& client, int i, const std::string& request
 void Table::arrived() {
   const auto is_missing = [this, n = 0](const Sitting& one) mutable {
     const int number = n++;
-    return one.sitter == Sitter::Open || (one.sitter == Sitter::Person && !is_present(number));
+    return one.sitter == Sitter::Open || (one.sitter == Sitter::Person && !audience_.is_present(number));
   };
   const bool all_here = std::none_of(state_.seats().begin(), state_.seats().end(), is_missing);
   if (state_.opened().before && state_.status() == TableStatus::Gathering && all_here) return begin({}, nullptr, {});
@@ -88,14 +89,14 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
     const std::string hash = secrets::token_hash(message.token);
     const bool host = secrets::same_hash(state_.opened().host, hash);
     const std::optional<int> i = state_.seat_of_token(hash);
-    if (!host && !i) return refuse(client, message.request, refused_field("bad_token", "token"));
+    if (!host && !i) return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
     let_in();
-    clients_.insert(client);
+    audience_.clients().insert(client);
     client->host = client->host || host;
     if (!i) {
       note_presence();
-      send(client, match::Seated{message.request, {}, message.token});
-      welcome(client, Client::kAsSpectator, message.since);
+      audience_.send(client, match::Seated{message.request, {}, message.token});
+      audience_.welcome(client, Client::kAsSpectator, message.since);
       // Bots that play for nobody wait: now somebody looks.
       return go_on();
     }
@@ -113,27 +114,24 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
 void Table::come_back(const ClientPtr& client, int i, const match::Reclaim& message) {
   client->seats.insert(i);
   note_presence();
-  send(client, match::Seated{message.request, seat(i).seat, message.token});
-  welcome(client, i, message.since);
-  const Frame now = frame_of(this->message());
-  for (const ClientPtr& other : clients_) {
-    if (other != client) other->link->send(now);
-  }
-  tell_permissions();
+  audience_.send(client, match::Seated{message.request, seat(i).seat, message.token});
+  audience_.welcome(client, i, message.since);
+  audience_.tell_table_except(client);
+  audience_.tell_permissions();
   arrived();
 }
 
 void Table::on(const ClientPtr& client, const match::Leave& message) {
   if (!message.seat) {
-    accept(client, message.request);
+    audience_.accept(client, message.request);
     return leave(client);
   }
   const std::optional<int> i = entitled(client, *message.seat, message.request);
   if (!i) return;
   const auto gone = [this, client, i = *i, request = message.request] {
     give_up_seat(i);
-    accept(client, request);
-    tell_table();
+    audience_.accept(client, request);
+    audience_.tell_table();
     changed();
   };
   if (state_.status() == TableStatus::Gathering) {
@@ -145,12 +143,12 @@ void Table::on(const ClientPtr& client, const match::Leave& message) {
 
 // Who held it, in whatever window, is a spectator now.
 void Table::give_up_seat(int i) {
-  ending_.erase(i);
-  for (const ClientPtr& client : clients_) {
+  votes_.ending.erase(i);
+  for (const ClientPtr& client : audience_.clients()) {
     if (client->seats.erase(i) == 0) continue;
     client->told.erase(i);
     client->permitted.erase(i);
-    if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
+    if (client->seats.empty()) audience_.tell_view(client, Client::kAsSpectator);
   }
   note_presence();
 }
@@ -158,22 +156,22 @@ void Table::give_up_seat(int i) {
 void Table::on(const ClientPtr& client, const match::RemoveSeat& message) {
   if (!is_host(client, message.request)) return;
   const std::optional<int> i = state_.seat_named(message.seat);
-  if (!i) return refuse(client, message.request, refused_field("no_such_seat", "seat"));
+  if (!i) return audience_.refuse(client, message.request, refused_field("no_such_seat", "seat"));
   if (message.level && !is_level(state_.opened().game, *message.level)) {
-    return refuse(client, message.request, unknown_word("level"));
+    return audience_.refuse(client, message.request, unknown_word("level"));
   }
   const TableStatus status = state_.status();
   const bool gathering = status == TableStatus::Gathering;
-  if (!gathering && status != TableStatus::Running) return refuse(client, message.request, refused("over"));
+  if (!gathering && status != TableStatus::Running) return audience_.refuse(client, message.request, refused("over"));
   // Before the game the host arranges the seats; during it a seat is given to a bot only while its owner is absent.
-  if (!gathering && (seat(*i).sitter != Sitter::Person || is_present(*i) || !message.level)) {
-    return refuse(client, message.request, refused_field("not_allowed", "seat"));
+  if (!gathering && (seat(*i).sitter != Sitter::Person || audience_.is_present(*i) || !message.level)) {
+    return audience_.refuse(client, message.request, refused_field("not_allowed", "seat"));
   }
   const auto removed = [this, client, i = *i, request = message.request] {
     give_up_seat(i);
     bots_.erase(i);
-    accept(client, request);
-    tell_table();
+    audience_.accept(client, request);
+    audience_.tell_table();
     changed();
   };
   // A running game keeps its owner's token: who comes back may have the seat again.
@@ -183,21 +181,21 @@ void Table::on(const ClientPtr& client, const match::RemoveSeat& message) {
 
 void Table::on(const ClientPtr& client, const match::Start& message) {
   if (!is_host(client, message.request)) return;
-  if (state_.status() == TableStatus::Running) return accept(client, message.request);
-  if (state_.status() != TableStatus::Gathering) return refuse(client, message.request, refused("over"));
+  if (state_.status() == TableStatus::Running) return audience_.accept(client, message.request);
+  if (state_.status() != TableStatus::Gathering) return audience_.refuse(client, message.request, refused("over"));
   if (message.fill && !is_level(state_.opened().game, *message.fill)) {
-    return refuse(client, message.request, unknown_word("fill"));
+    return audience_.refuse(client, message.request, unknown_word("fill"));
   }
   begin(message.fill, client, message.request);
 }
 
 void Table::begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request) {
   commit({Begun{fill, {}, {}}, {}, {}}, client, request, [this, client, request] {
-    accept(client, request);
-    tell_table();
-    for (const ClientPtr& one : clients_) {
-      if (one->seats.empty()) tell_view(one, Client::kAsSpectator);
-      for (const int as : one->seats) tell_view(one, as);
+    audience_.accept(client, request);
+    audience_.tell_table();
+    for (const ClientPtr& one : audience_.clients()) {
+      if (one->seats.empty()) audience_.tell_view(one, Client::kAsSpectator);
+      for (const int as : one->seats) audience_.tell_view(one, as);
     }
     changed();
   });
@@ -205,21 +203,21 @@ void Table::begin(const std::optional<std::string>& fill, const ClientPtr& clien
 
 void Table::on(const ClientPtr& client, const match::CloseTable& message) {
   if (!is_host(client, message.request)) return;
-  if (state_.status() == TableStatus::Closed) return accept(client, message.request);
-  if (state_.status() != TableStatus::Gathering) return refuse(client, message.request, refused("begun"));
+  if (state_.status() == TableStatus::Closed) return audience_.accept(client, message.request);
+  if (state_.status() != TableStatus::Gathering) return audience_.refuse(client, message.request, refused("begun"));
   commit({Closed{"host"}, {}, {}}, client, message.request, [this, client, request = message.request] {
-    accept(client, request);
-    tell_table();
+    audience_.accept(client, request);
+    audience_.tell_table();
   });
 }
 
 void Table::on(const ClientPtr& client, const match::Rematch& message) {
   if (client->seats.empty() && !is_host(client, message.request)) return;
   if (state_.next()) {
-    accept(client, message.request);
-    return send(client, this->message());
+    audience_.accept(client, message.request);
+    return audience_.send(client, audience_.message());
   }
-  if (state_.status() != TableStatus::Over) return refuse(client, message.request, refused("not_over"));
+  if (state_.status() != TableStatus::Over) return audience_.refuse(client, message.request, refused("not_over"));
   // Everybody moves on by one seat; with two that exchanges the roles.
   const Opened& before = state_.opened();
   const std::size_t players = state_.seats().size();
@@ -245,11 +243,11 @@ void Table::on(const ClientPtr& client, const match::Rematch& message) {
         self->strand_->post([self, client, request, code] {
           self->storing_ = false;
           if (!code) {
-            self->refuse(client, request, refused("not_stored"));
+            self->audience_.refuse(client, request, refused("not_stored"));
           } else {
             self->commit({Followed{*code}, {}, {}}, client, request, [self, client, request] {
-              self->accept(client, request);
-              self->tell_table();
+              self->audience_.accept(client, request);
+              self->audience_.tell_table();
             });
           }
           self->run_waiting();

@@ -249,7 +249,7 @@ TableState::Applied TableState::on(Resigned& entry) {
   // Sides of which somebody goes on.
   std::vector<int> sides;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
-    const int side = side_of(static_cast<int>(i));
+    const int side = match_->side(seat_at(static_cast<int>(i)));
     if (!seats_[i].resigned && std::find(sides.begin(), sides.end(), side) == sides.end()) sides.push_back(side);
   }
   if (sides.size() > 1) return std::nullopt;
@@ -382,11 +382,11 @@ void TableState::remember(std::string_view seat, const std::optional<std::string
   if (answered_.size() > kAnsweredKept) answered_.pop_front();
 }
 
-// Partners sit opposite (WT-13).
-int TableState::side_of(int seat) const {
-  const auto teams = opened_.settings.find("teams");
-  const bool in_teams = teams != opened_.settings.end() && teams->is_boolean() && teams->get<bool>();
-  return in_teams ? seat % (static_cast<int>(seats_.size()) / 2) : seat;
+bool TableState::all_agree(const std::set<int>& seats) const {
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (seats_[i].is_playing() && !seats.contains(static_cast<int>(i))) return false;
+  }
+  return true;
 }
 
 Sitting* TableState::find(std::string_view seat) {

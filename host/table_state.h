@@ -8,6 +8,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -76,6 +77,8 @@ class TableState {
   std::optional<std::uint32_t> answered(std::string_view seat, std::string_view request) const;
   // Whose decision is asked for: nothing while nothing is.
   std::optional<int> asked() const;
+  // Whether these are all who play for themselves.
+  bool all_agree(const std::set<int>& seats) const;
   // Of a game that is over.
   std::optional<match::Over> over() const;
   Record record() const;
@@ -105,7 +108,6 @@ class TableState {
   Applied settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail);
   void after_step();
   void remember(std::string_view seat, const std::optional<std::string>& request);
-  int side_of(int seat) const;
   Sitting* find(std::string_view seat);
 
   MatchSeams seams_;

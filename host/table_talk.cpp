@@ -19,27 +19,16 @@ using match::unknown_word;
 }  // namespace
 
 void Table::on(const ClientPtr& client, const match::Chat& message) {
-  if (is_blank(message.text)) return refuse(client, message.request, refused_field("no_text", "text"));
+  if (is_blank(message.text)) return audience_.refuse(client, message.request, refused_field("no_text", "text"));
   say(client, message.seat, message.request, message.text, {});
 }
 
 void Table::on(const ClientPtr& client, const match::Phrase& message) {
   const auto& keys = match::kPhrases;
   if (std::find(keys.begin(), keys.end(), message.key) == keys.end()) {
-    return refuse(client, message.request, unknown_word("key"));
+    return audience_.refuse(client, message.request, unknown_word("key"));
   }
   say(client, message.seat, message.request, {}, message.key);
-}
-
-// Five at once, then one every two seconds; all spectators together have one such allowance.
-bool Table::may_speak(int speaker) {
-  Talk& talk = talk_[speaker];
-  const Steady::time_point now = environment_.loop.now();
-  talk.allowance = std::min(5.0, talk.allowance + std::chrono::duration<double>(now - talk.at).count() / 2);
-  talk.at = now;
-  if (talk.allowance < 1) return false;
-  talk.allowance -= 1;
-  return true;
 }
 
 void Table::say(const ClientPtr& client, const std::optional<std::string>& who, const std::string& request,
@@ -52,39 +41,39 @@ void Table::say(const ClientPtr& client, const std::optional<std::string>& who, 
     speaker = *i;
     name = seat(*i).name.value_or("");
     if (const std::optional<std::uint32_t> seq = state_.answered(*who, request)) {
-      return send(client, match::Accepted{request, *seq});
+      return audience_.send(client, match::Accepted{request, *seq});
     }
   } else if (is_blank(name)) {
-    return refuse(client, request, refused_field("no_name", "seat"));
+    return audience_.refuse(client, request, refused_field("no_name", "seat"));
   }
-  if (!may_speak(speaker)) return refuse(client, request, refused("too_fast"));
+  if (!speech_.take(speaker, environment_.loop.now())) return audience_.refuse(client, request, refused("too_fast"));
   std::optional<std::string> personal = text;
   if (!who) personal = name + "\n" + text.value_or("");
   commit({Said{who, key, request}, who, personal}, client, request,
          [this, client, request, who, speaker, name, text, key] {
-           accept(client, request);
+           audience_.accept(client, request);
            const match::HostMessage heard = text ? match::HostMessage(match::ChatSaid{who, name, *text})
                                                  : match::HostMessage(match::PhraseSaid{who, name, *key});
-           for (const ClientPtr& other : clients_) {
-             if (!other->muted.contains(speaker)) send(other, heard);
+           for (const ClientPtr& other : audience_.clients()) {
+             if (!other->muted.contains(speaker)) audience_.send(other, heard);
            }
          });
 }
 
 void Table::on(const ClientPtr& client, const match::Mute& message) {
   const std::optional<int> i = state_.seat_named(message.seat);
-  if (!i) return refuse(client, message.request, refused_field("no_such_seat", "seat"));
+  if (!i) return audience_.refuse(client, message.request, refused_field("no_such_seat", "seat"));
   if (message.muted) client->muted.insert(*i);
   if (!message.muted) client->muted.erase(*i);
-  accept(client, message.request);
+  audience_.accept(client, message.request);
 }
 
 void Table::on(const ClientPtr& client, const match::Forget& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i) return;
   forget_seat(*i, [this, client, request = message.request](const std::optional<match::Refused>& no) {
-    if (no) return refuse(client, request, *no);
-    accept(client, request);
+    if (no) return audience_.refuse(client, request, *no);
+    audience_.accept(client, request);
   });
 }
 
@@ -106,7 +95,7 @@ void Table::forget_seat(int i, Forgot done) {
         self->storing_ = false;
         const bool gone = answer == StoreAnswer::Stored;
         done(gone ? std::nullopt : std::optional(refused("not_stored")));
-        self->tell_table();
+        self->audience_.tell_table();
         self->run_waiting();
       });
     });

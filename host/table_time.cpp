@@ -12,29 +12,24 @@ namespace {
 using match::Sitter;
 using match::TableStatus;
 
-std::uint32_t milliseconds(Steady::duration time) {
-  const auto count = std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
-  return static_cast<std::uint32_t>(std::max<std::int64_t>(0, count));
-}
-
 }  // namespace
 
 // Looks who is asked and sees to it that an answer comes. May be called at any time.
 void Table::go_on() {
   const std::optional<int> asked = state_.asked();
   if (!asked || !fresh_) {
-    asked_.reset();
+    turn_clock_.stop();
     return set_wake();
   }
-  const std::uint32_t seq = state_.match().seq();
-  if (!asked_ || asked_->seat != *asked || asked_->seq != seq) asked_ = Asked{*asked, seq, environment_.loop.now()};
+  turn_clock_.ask(*asked, state_.match().seq(), environment_.loop.now());
   if (let_bots_speak()) return;
   const Sitting& one = seat(*asked);
   // A table that nobody is at waits: its bots would play for nobody.
-  if (!one.is_playing() && !clients_.empty()) {
+  if (!one.is_playing() && !audience_.clients().empty()) {
     ask_bot(*asked, MovedBy::Bot, one.sitter == Sitter::Bot ? one.level.value_or("") : environment_.settings.stand_in);
-  } else if (one.passes != match::PassUntil::Off && match::passes_by_itself(state_.match(), one.unless)) {
-    move(*asked, "pass", MovedBy::Pass, nullptr, {});
+  } else if (one.passes != match::PassUntil::Off) {
+    const std::optional<std::string> answer = match::standing_answer(state_.match(), one.unless);
+    if (answer) move(*asked, *answer, MovedBy::Pass, nullptr, {});
   }
   set_wake();
 }
@@ -42,7 +37,7 @@ void Table::go_on() {
 // Bots that may do something unasked are given one look at each position. True: one of them has moved.
 bool Table::let_bots_speak() {
   const match::Match& match = state_.match();
-  if (clients_.empty() || bots_heard_ == match.seq()) return false;
+  if (audience_.clients().empty() || bots_heard_ == match.seq()) return false;
   bots_heard_ = match.seq();
   for (int i = 0; i < match.players(); ++i) {
     if (seat(i).sitter != Sitter::Bot || match.meanwhile(seat_at(i)).empty()) continue;
@@ -87,62 +82,19 @@ void Table::bot_answered(int i, std::uint32_t seq, MovedBy by, std::optional<std
   move(i, *action, by, nullptr, {});
 }
 
-void Table::move(int i, const std::string& action, MovedBy by, const ClientPtr& client, const Request& request) {
-  Moved moved{seat(i).seat, action, by, request, state_.opened().clock ? clock_used() : 0, {}, {}};
-  commit({std::move(moved), {}, {}}, client, request, [this, client, request, by] {
-    environment_.counters.moved(state_.opened().game,
-                                std::string(wire::Words<MovedBy>::kWords[static_cast<std::size_t>(by)]));
-    thinking_.reset();
-    ending_.clear();
-    if (undo_) {
-      refuse(undo_->client, undo_->request, match::refused("stale", {{"seq", state_.match().seq()}}));
-      undo_.reset();
-    }
-    expiry_told_ = false;
-    accept(client, request);
-    changed();
-  });
-}
-
-// ---- clocks ----
-
-std::uint32_t Table::clock_used() const { return asked_ ? milliseconds(environment_.loop.now() - asked_->since) : 0; }
-
-std::uint32_t Table::clock_left() const {
-  const bool window = state_.match().turn() != seat_at(asked_->seat);
-  const std::uint32_t had =
-      window ? static_cast<std::uint32_t>(state_.opened().clock->window) * 1000 : seat(asked_->seat).left;
-  return had - std::min(had, clock_used());
-}
-
 // ---- presence ----
-
-bool Table::is_present(int i) const {
-  return std::any_of(clients_.begin(), clients_.end(),
-                     [i](const ClientPtr& client) { return client->seats.contains(i); });
-}
 
 bool Table::another_is_present(int i) const {
   for (int other = 0; other < static_cast<int>(state_.seats().size()); ++other) {
-    if (other != i && seat(other).is_playing() && is_present(other)) return true;
+    if (other != i && seat(other).is_playing() && audience_.is_present(other)) return true;
   }
   return false;
 }
 
 void Table::note_presence() {
   const Steady::time_point now = environment_.loop.now();
-  for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) {
-    if (is_present(i)) {
-      absent_since_.erase(i);
-    } else {
-      absent_since_.try_emplace(i, now);
-    }
-  }
-  if (!clients_.empty()) {
-    empty_since_.reset();
-  } else if (!empty_since_) {
-    empty_since_ = now;
-  }
+  for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) presence_.note(i, audience_.is_present(i), now);
+  presence_.note_clients(!audience_.clients().empty(), now);
 }
 
 // ---- waking up ----
@@ -152,15 +104,17 @@ void Table::set_wake() {
   const auto no_later_than = [&next](Steady::time_point at) {
     if (!next || at < *next) next = at;
   };
-  if (asked_ && seat(asked_->seat).is_playing()) {
-    const int i = asked_->seat;
-    if (state_.opened().clock) no_later_than(environment_.loop.now() + std::chrono::milliseconds(clock_left()));
-    const auto absent = absent_since_.find(i);
-    if (absent != absent_since_.end() && another_is_present(i)) {
-      no_later_than(absent->second + std::chrono::seconds(environment_.settings.absence_seconds));
+  const Steady::time_point now = environment_.loop.now();
+  if (const std::optional<TurnClock::Asked>& asked = turn_clock_.asked(); asked && seat(asked->seat).is_playing()) {
+    if (state_.opened().clock) no_later_than(now + std::chrono::milliseconds(turn_clock_.left(state_, now)));
+    const std::optional<Steady::time_point> absent = presence_.absent_since(asked->seat);
+    if (absent && another_is_present(asked->seat)) {
+      no_later_than(*absent + std::chrono::seconds(environment_.settings.absence_seconds));
     }
   }
-  if (empty_since_) no_later_than(*empty_since_ + std::chrono::seconds(environment_.settings.asleep_seconds));
+  if (const std::optional<Steady::time_point> empty = presence_.empty_since()) {
+    no_later_than(*empty + std::chrono::seconds(environment_.settings.asleep_seconds));
+  }
   if (!next) {
     wake_->cancel();
     return;
@@ -176,21 +130,22 @@ void Table::set_wake() {
 void Table::on_wake() {
   const Steady::time_point now = environment_.loop.now();
   if (again_at_ && now >= *again_at_) again_at_.reset();
-  if (empty_since_ && now >= *empty_since_ + std::chrono::seconds(environment_.settings.asleep_seconds)) {
-    empty_since_ = now;  // asked again, where somebody is just coming
+  const std::optional<Steady::time_point> empty = presence_.empty_since();
+  if (empty && now >= *empty + std::chrono::seconds(environment_.settings.asleep_seconds)) {
+    presence_.restart(now);  // asked again, where somebody is just coming
     directory_.asleep(code_);
   }
-  if (asked_ && state_.asked() == asked_->seat && seat(asked_->seat).is_playing()) {
-    const int i = asked_->seat;
-    if (state_.opened().clock && clock_left() == 0 && !clients_.empty()) {
+  const std::optional<TurnClock::Asked>& asked = turn_clock_.asked();
+  if (asked && state_.asked() == asked->seat && seat(asked->seat).is_playing()) {
+    const int i = asked->seat;
+    if (state_.opened().clock && turn_clock_.left(state_, now) == 0 && !audience_.clients().empty()) {
       return ask_bot(i, MovedBy::Clock, environment_.settings.stand_in);
     }
-    const auto absent = absent_since_.find(i);
-    const bool long_gone = absent != absent_since_.end() &&
-                           now >= absent->second + std::chrono::seconds(environment_.settings.absence_seconds);
+    const std::optional<Steady::time_point> absent = presence_.absent_since(i);
+    const bool long_gone = absent && now >= *absent + std::chrono::seconds(environment_.settings.absence_seconds);
     if (long_gone && another_is_present(i)) {
       return commit({Away{seat(i).seat, true}, {}, {}}, nullptr, {}, [this] {
-        tell_table();
+        audience_.tell_table();
         changed();
       });
     }

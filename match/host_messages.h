@@ -107,7 +107,7 @@ struct ViewMessage {
   static constexpr std::string_view kName = "View";
   static constexpr auto fields() {
     using S = ViewMessage;
-    return std::tuple{seq_field<S>(), raw_field("view", &S::view, "TowersView | DuelView")};
+    return std::tuple{seq_field<S>(), raw_field("view", &S::view, "AnyView")};
   }
 };
 
@@ -123,9 +123,9 @@ struct EventsMessage {
   static constexpr auto fields() {
     using S = EventsMessage;
     return std::tuple{seat_field<S>(), field("first", &S::first, kSeqLimits),
-                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone", up_to_items(100000)),
+                      raw_field("events", &S::events, "AnyEvent | Undone", up_to_items(100000)),
                       raw_field("patches", &S::patches, "Patch[]", up_to_items(100000)),
-                      raw_field("views", &S::views, "(TowersView | DuelView)[]", up_to_items(100000))};
+                      raw_field("views", &S::views, "AnyView[]", up_to_items(100000))};
   }
 };
 
@@ -172,8 +172,7 @@ struct Previewed {
   static constexpr std::string_view kName = "Previewed";
   static constexpr auto fields() {
     using S = Previewed;
-    return std::tuple{request_field<S>(), field("action", &S::action),
-                      raw_field("preview", &S::preview, "TowersPreview | DuelPreview")};
+    return std::tuple{request_field<S>(), field("action", &S::action), raw_field("preview", &S::preview, "AnyPreview")};
   }
 };
 

@@ -86,9 +86,9 @@ struct Running {
                       raw_field("settings", &S::settings, "Settings"),
                       field("commitment", &S::commitment),
                       seq_field<S>(),
-                      raw_field("view", &S::view, "TowersView | DuelView"),
+                      raw_field("view", &S::view, "AnyView"),
                       field("first", &S::first, kSeqLimits),
-                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone")};
+                      raw_field("events", &S::events, "AnyEvent | Undone")};
   }
 };
 
@@ -108,9 +108,9 @@ struct Replayed {
     return std::tuple{field("game", &S::game),
                       raw_field("settings", &S::settings, "Settings"),
                       raw_field("seats", &S::seats, "Seat"),
-                      raw_field("view", &S::view, "TowersView | DuelView"),
+                      raw_field("view", &S::view, "AnyView"),
                       field("first", &S::first, kSeqLimits),
-                      raw_field("events", &S::events, "TowersEvent | DuelEvent | Undone"),
+                      raw_field("events", &S::events, "AnyEvent | Undone"),
                       raw_field("patches", &S::patches, "Patch")};
   }
 };
@@ -137,6 +137,8 @@ class Match {
   virtual std::optional<Seat> turn() const = 0;
   // Whether seats are asked in the turns of others at this table.
   virtual bool has_reactions() const = 0;
+  // The side that a seat plays for: the same number for partners.
+  virtual int side(Seat seat) const = 0;
   // The number of the last event; 0: nothing has happened.
   virtual std::uint32_t seq() const = 0;
   // The k of the next word of chance.

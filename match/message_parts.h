@@ -175,7 +175,7 @@ struct LegalAction {
   static constexpr auto fields() {
     using S = LegalAction;
     return std::tuple{field("action", &S::action), field("kind", &S::kind), field("confirm", &S::confirm),
-                      raw_field("preview", &S::preview, "TowersPreview | DuelPreview")};
+                      raw_field("preview", &S::preview, "AnyPreview")};
   }
 };
 

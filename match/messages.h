@@ -304,6 +304,13 @@ using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Start, Move, P
                                    Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync,
                                    RemoveSeat, CloseTable, Rematch, Export, Forget>;
 
+// Messages that a session answers itself. All others concern the table of its client. Both have a function for each of
+// theirs, or do not compile.
+template <class Message>
+inline constexpr bool kIsForSession =
+    std::same_as<Message, Hello> || std::same_as<Message, Use> || std::same_as<Message, Create> ||
+    std::same_as<Message, Join> || std::same_as<Message, Reclaim>;
+
 // Its id; nothing: it is no request.
 inline std::optional<std::string> request_of(const ClientMessage& message) {
   return std::visit(

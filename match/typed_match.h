@@ -64,6 +64,7 @@ class TypedMatch final : public Match {
   Pending pending() const override { return stopped_ ? Pending::over() : match_.pending(); }
   std::optional<Seat> turn() const override { return log_.turn(); }
   bool has_reactions() const override { return Wire::has_reactions(rules()); }
+  int side(Seat seat) const override { return Wire::side(rules(), seat); }
   std::uint32_t seq() const override { return log_.last(); }
   std::uint32_t chances() const override { return match_.chances(); }
   std::vector<RecordStep> steps_from(std::size_t first) const override {

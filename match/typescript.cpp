@@ -60,6 +60,16 @@ void add_duel(TypeScript& out) {
   out.structure<wire::DuelPreview>();
 }
 
+// "TowersView | DuelView", of all games.
+std::string of_any_game(const std::string& kind) {
+  std::string all;
+  Games::for_each([&]<class K>(std::type_identity<K>) {
+    if (!all.empty()) all += " | ";
+    all += std::string(WireFor<K>::kTypes) + kind;
+  });
+  return all;
+}
+
 // As the page calls them.
 constexpr Keyed<towers::TargetShape, const char*, towers::kTargetShapes> kTargetShapes{
     {"nothing", "wizard", "block", "surface", "pair", "direction", "rider"}};
@@ -97,6 +107,7 @@ std::string protocol_typescript() {
   out.alias("Patch", R"({ op: "add" | "remove" | "replace"; path: string; value?: unknown }[])");
   add_towers(out);
   add_duel(out);
+  for (const char* kind : {"View", "Event", "Preview"}) out.alias(std::string("Any") + kind, of_any_game(kind));
   out.structure<Running>();
   out.structure<Replayed>();
   out.structure<RecordVerdict>();

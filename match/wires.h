@@ -1,6 +1,7 @@
 // The JSON of each game: its words, its views, its previews, its memory modes. A new game is one struct here.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -20,6 +21,8 @@ struct WireFor;
 
 template <>
 struct WireFor<towers::Tools> {
+  // The names of its types in TypeScript begin so.
+  static constexpr std::string_view kTypes = "Towers";
   static wire::TowersWords words(const towers::Rules&) { return {}; }
 
   // WT-18.3: what a seat may be shown again. After the game all of it, unless it wants to see as little as in the game.
@@ -37,6 +40,10 @@ struct WireFor<towers::Tools> {
   static bool has_reactions(const towers::Rules& rules) {
     return rules.variant.windows || rules.variant.riders == towers::Riders::Everybody;
   }
+  // WT-13: partners sit opposite each other.
+  static int side(const towers::Rules& rules, Seat seat) {
+    return rules.teams ? std::min(index(seat), index(rules.partner(seat))) : index(seat);
+  }
   static bool forgets(towers::Memory memory) { return memory != towers::Memory::Open; }
   // The rules of a table at which somebody has this memory: they say what reveals.
   static towers::Rules with_memory(towers::Rules rules, towers::Memory memory) {
@@ -47,6 +54,7 @@ struct WireFor<towers::Tools> {
 
 template <>
 struct WireFor<duel::Tools> {
+  static constexpr std::string_view kTypes = "Duel";
   static wire::DuelWords words(const duel::Rules& rules) { return {&rules}; }
 
   static constexpr duel::Memory kAfterTheGame = duel::Memory::Perfect;
@@ -57,6 +65,7 @@ struct WireFor<duel::Tools> {
     return std::nullopt;
   }
   static bool has_reactions(const duel::Rules&) { return false; }
+  static int side(const duel::Rules&, Seat seat) { return index(seat); }
   static bool forgets(duel::Memory) { return false; }
   static duel::Rules with_memory(const duel::Rules& rules, duel::Memory) { return rules; }
 };

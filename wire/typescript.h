@@ -76,7 +76,8 @@ class TypeScript {
   template <class T>
   static std::string typescript_of(std::string_view name) {
     if constexpr (kIsList<T>) {
-      return "(" + std::string(name) + ")[]";
+      const bool is_one = name.find(' ') == std::string_view::npos;
+      return is_one ? std::string(name) + "[]" : "(" + std::string(name) + ")[]";
     } else {
       return std::string(name);
     }

@@ -28,6 +28,7 @@ class PassingMatch : public match::Match {
   Pending pending() const override { return inner_->pending(); }
   std::optional<Seat> turn() const override { return inner_->turn(); }
   bool has_reactions() const override { return inner_->has_reactions(); }
+  int side(Seat seat) const override { return inner_->side(seat); }
   std::uint32_t seq() const override { return inner_->seq(); }
   std::uint32_t chances() const override { return inner_->chances(); }
   std::vector<RecordStep> steps_from(std::size_t first) const override { return inner_->steps_from(first); }

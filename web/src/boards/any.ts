@@ -1,17 +1,7 @@
 // What the boards of all games have in common, for code that does not know the game.
-import type {
-  DuelEvent,
-  DuelPreview,
-  DuelView,
-  TowersEvent,
-  TowersPreview,
-  TowersView,
-  Undone,
-} from '../generated/messages';
+import type { AnyEvent, AnyPreview, AnyView, Undone } from '../generated/messages';
 
-export type AnyView = TowersView | DuelView;
-export type AnyEvent = TowersEvent | DuelEvent;
-export type AnyPreview = TowersPreview | DuelPreview;
+export type { AnyEvent, AnyPreview, AnyView };
 export type Told = AnyEvent | Undone;
 
 /** An event and the board after it; without an event only the board changes. */

@@ -162,7 +162,7 @@ export interface TowersView {
 }
 
 export interface TowersPreview {
-  events: (Guess<TowersEvent>)[];
+  events: Guess<TowersEvent>[];
   complete: boolean;
   castle_next?: number | "?";
 }
@@ -312,10 +312,16 @@ export interface DuelBalance {
 }
 
 export interface DuelPreview {
-  events: (Guess<DuelEvent>)[];
+  events: Guess<DuelEvent>[];
   complete: boolean;
   balance: DuelBalance[];
 }
+
+export type AnyView = TowersView | DuelView;
+
+export type AnyEvent = TowersEvent | DuelEvent;
+
+export type AnyPreview = TowersPreview | DuelPreview;
 
 export interface Running {
   game: string;
@@ -323,19 +329,19 @@ export interface Running {
   settings: Settings;
   commitment?: string;
   seq: number;
-  view: TowersView | DuelView;
+  view: AnyView;
   first: number;
-  events: (TowersEvent | DuelEvent | Undone)[];
+  events: (AnyEvent | Undone)[];
 }
 
 export interface Replayed {
   game: string;
   settings: Settings;
-  seats: (Seat)[];
-  view: TowersView | DuelView;
+  seats: Seat[];
+  view: AnyView;
   first: number;
-  events: (TowersEvent | DuelEvent | Undone)[];
-  patches: (Patch)[];
+  events: (AnyEvent | Undone)[];
+  patches: Patch[];
 }
 
 export type RecordCheck = "digest" | "commitment" | "chance" | "result";
@@ -723,23 +729,23 @@ export interface Refused {
 export interface View {
   type: "view";
   seq: number;
-  view: TowersView | DuelView;
+  view: AnyView;
 }
 
 export interface Events {
   type: "events";
   seat?: Seat;
   first: number;
-  events: (TowersEvent | DuelEvent | Undone)[];
+  events: (AnyEvent | Undone)[];
   patches?: Patch[];
-  views?: (TowersView | DuelView)[];
+  views?: AnyView[];
 }
 
 export interface LegalAction {
   action: string;
   kind: string;
   confirm?: boolean;
-  preview?: TowersPreview | DuelPreview;
+  preview?: AnyPreview;
 }
 
 export interface Legal {
@@ -782,7 +788,7 @@ export interface Previewed {
   type: "previewed";
   request: string;
   action: string;
-  preview: TowersPreview | DuelPreview;
+  preview: AnyPreview;
 }
 
 export interface UndoAsked {

@@ -1,8 +1,10 @@
-// Who is told what, and when: the table itself, views and events, lists, permissions and clocks.
+#include "host/audience.h"
+
+#include <algorithm>
 #include <utility>
 
 #include "host/frame.h"
-#include "host/table.h"
+#include "host/hint_right.h"
 
 namespace spires::host {
 namespace {
@@ -11,35 +13,42 @@ using match::TableStatus;
 
 }  // namespace
 
-void Table::send(const ClientPtr& client, const match::HostMessage& message) {
+void Audience::send(const ClientPtr& client, const match::HostMessage& message) {
   if (client) client->link->send(frame_of(message));
 }
 
-void Table::accept(const ClientPtr& client, const Request& request) {
+void Audience::accept(const ClientPtr& client, const Request& request) {
   if (!client || !request) return;
   send(client, match::Accepted{*request, state_.is_outdated() ? 0 : state_.match().seq()});
 }
 
-void Table::refuse(const ClientPtr& client, const Request& request, match::Refused refused) {
+void Audience::refuse(const ClientPtr& client, const Request& request, match::Refused refused) {
   environment_.counters.refused(refused.code);
   if (!client) return;
   refused.request = request;
   send(client, refused);
 }
 
-void Table::tell_all(const match::HostMessage& message) {
+void Audience::tell_all(const match::HostMessage& message) {
   if (clients_.empty()) return;
   const Frame frame = frame_of(message);
   for (const ClientPtr& client : clients_) client->link->send(frame);
 }
 
-void Table::tell_table() {
-  passing_told_ = passing_seats();
+void Audience::tell_table() {
+  note_passes();
   tell_all(message());
   tell_permissions();
 }
 
-match::TableMessage Table::message() const {
+void Audience::tell_table_except(const ClientPtr& client) {
+  const Frame now = frame_of(message());
+  for (const ClientPtr& other : clients_) {
+    if (other != client) other->link->send(now);
+  }
+}
+
+match::TableMessage Audience::message() const {
   const Opened& opened = state_.opened();
   match::TableMessage now{code_,
                           opened.game,
@@ -69,11 +78,12 @@ match::TableMessage Table::message() const {
   return now;
 }
 
-Observer Table::observer(int as) const {
-  return as == Client::kAsSpectator ? Observer::spectator() : Observer(seat_at(as));
+bool Audience::is_present(int i) const {
+  return std::any_of(clients_.begin(), clients_.end(),
+                     [i](const ClientPtr& client) { return client->seats.contains(i); });
 }
 
-void Table::tell_view(const ClientPtr& client, int as) {
+void Audience::tell_view(const ClientPtr& client, int as) {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const match::Match& match = state_.match();
   if (match.seq() == 0) return;  // closed before it began
@@ -82,24 +92,22 @@ void Table::tell_view(const ClientPtr& client, int as) {
 }
 
 // A view that spectators share is made once.
-Frame Table::view_frame(int as) {
+Frame Audience::view_frame(int as) {
   const match::Match& match = state_.match();
-  if (as != Client::kAsSpectator) return frame_of(match::ViewMessage{match.seq(), match.view(observer(as))});
-  if (!spectators_.frame || spectators_.entries != entries_) {
-    spectators_ = {entries_, frame_of(match::ViewMessage{match.seq(), match.view(observer(as))})};
-  }
-  return spectators_.frame;
+  if (as != Client::kAsSpectator) return frame_of(match::ViewMessage{match.seq(), match.view(observer_of(as))});
+  if (!spectators_) spectators_ = frame_of(match::ViewMessage{match.seq(), match.view(observer_of(as))});
+  return spectators_;
 }
 
 // Frames for the same observer who knows the same are made once.
-void Table::tell_events(const ClientPtr& client, int as, MadeFrames& made) {
+void Audience::tell_events(const ClientPtr& client, int as, MadeFrames& made) {
   const match::Match& match = state_.match();
   const std::uint32_t told = client->told[as];
   if (told == match.seq()) return;
   const match::Boards boards = client->wishes.boards;
   const auto [found, is_new] = made.try_emplace({as, told, boards});
   if (is_new) {
-    const std::optional<match::EventsMessage> events = match.events_since(observer(as), told, boards);
+    const std::optional<match::EventsMessage> events = match.events_since(observer_of(as), told, boards);
     if (events) found->second.push_back(frame_of(*events));
     const bool lacks_view = boards == match::Boards::Without && match.undone_since(told);
     if (!events || lacks_view) found->second.push_back(view_frame(as));
@@ -110,10 +118,10 @@ void Table::tell_events(const ClientPtr& client, int as, MadeFrames& made) {
 
 // What has happened since an event that the client says it knows, or the view where that does not lead to it: a game may
 // end without an event, and then shows everything.
-void Table::tell_since(const ClientPtr& client, int as, std::uint32_t since) {
+void Audience::tell_since(const ClientPtr& client, int as, std::uint32_t since) {
   const match::Match& match = state_.match();
   const match::Boards boards = client->wishes.boards;
-  const std::optional<match::EventsMessage> events = match.events_since(observer(as), since, boards);
+  const std::optional<match::EventsMessage> events = match.events_since(observer_of(as), since, boards);
   const bool has_boards = boards != match::Boards::Without;
   const bool leads_here = events && !(has_boards ? match.pending().is_over() : match.undone_since(since));
   if (events && !(has_boards && events->events.empty())) send(client, *events);
@@ -121,7 +129,7 @@ void Table::tell_since(const ClientPtr& client, int as, std::uint32_t since) {
   client->told[as] = match.seq();
 }
 
-void Table::tell_legal(const ClientPtr& client) {
+void Audience::tell_legal(const ClientPtr& client) {
   const std::optional<int> asked = state_.asked();
   if (!asked) return;
   tell_meanwhile(client);
@@ -133,7 +141,7 @@ void Table::tell_legal(const ClientPtr& client) {
 }
 
 // What the other seats of a client may do unasked.
-void Table::tell_meanwhile(const ClientPtr& client) {
+void Audience::tell_meanwhile(const ClientPtr& client) {
   const match::Match& match = state_.match();
   for (const int i : client->seats) {
     if (!seat(i).is_playing()) continue;
@@ -143,14 +151,14 @@ void Table::tell_meanwhile(const ClientPtr& client) {
 }
 
 // What its seats may do beside deciding, where that has changed.
-void Table::tell_permissions(const ClientPtr& client) {
+void Audience::tell_permissions(const ClientPtr& client) {
   if (!client->wishes.permissions || state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const bool is_running = state_.status() == TableStatus::Running;
   for (const int i : client->seats) {
     match::UndoOffer offer = state_.match().undo_offer(seat_at(i));
-    const bool is_free = offer.right == match::UndoRight::Consent && everybody_agrees({i});
+    const bool is_free = offer.right == match::UndoRight::Consent && state_.all_agree({i});
     match::UndoPermission undo{is_free ? match::UndoRight::Free : offer.right, std::move(offer.decisions)};
-    const match::HintRight hints = is_running ? hint_right(client, i) : match::HintRight::Off;
+    const match::HintRight hints = is_running ? hint_right(state_, client->seats, i) : match::HintRight::Off;
     const bool passes = is_running && state_.match().has_reactions();
     const Frame now = frame_of(match::Permissions{seat(i).seat, std::move(undo), hints, passes});
     Frame& told = client->permitted[i];
@@ -158,18 +166,18 @@ void Table::tell_permissions(const ClientPtr& client) {
     told = now;
   }
 }
-void Table::tell_permissions() {
+void Audience::tell_permissions() {
   for (const ClientPtr& client : clients_) tell_permissions(client);
 }
 
 // REQUIRES: somebody wants to take back.
-match::UndoAsked Table::undo_asked(const ClientPtr& client) const {
-  match::UndoAsked asked{seat(undo_->seat).seat, undo_->seq, undo_->steps, {}};
-  if (client->wishes.permissions) asked.decisions = undo_->decisions;
+match::UndoAsked Audience::undo_asked(const ClientPtr& client) const {
+  match::UndoAsked asked{seat(votes_.undo->seat).seat, votes_.undo->seq, votes_.undo->steps, {}};
+  if (client->wishes.permissions) asked.decisions = votes_.undo->decisions;
   return asked;
 }
 
-std::set<int> Table::passing_seats() const {
+std::set<int> Audience::passing_seats() const {
   std::set<int> all;
   for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) {
     if (seat(i).passes != match::PassUntil::Off) all.insert(i);
@@ -178,20 +186,20 @@ std::set<int> Table::passing_seats() const {
 }
 
 // Nothing: nobody's time runs.
-std::optional<match::ClockMessage> Table::clock() const {
+std::optional<match::ClockMessage> Audience::clock() const {
   const std::optional<int> asked = state_.asked();
-  if (!state_.opened().clock || !asked || !asked_ || !seat(*asked).is_playing()) return std::nullopt;
+  if (!state_.opened().clock || !asked || !turn_clock_.asked() || !seat(*asked).is_playing()) return std::nullopt;
   const bool window = state_.match().turn() != seat_at(*asked);
-  return match::ClockMessage{seat(*asked).seat, clock_left(), window, true};
+  return match::ClockMessage{seat(*asked).seat, turn_clock_.left(state_, environment_.loop.now()), window, true};
 }
 
-void Table::tell_clock() {
+void Audience::tell_clock() {
   if (const std::optional<match::ClockMessage> now = clock()) tell_all(*now);
 }
 
 // Everything that has happened since everybody was told last.
-void Table::tell_news() {
-  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
+Audience::News Audience::tell_news() {
+  if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return News::GoesOn;
   MadeFrames made;
   for (const ClientPtr& client : clients_) {
     if (client->seats.empty()) tell_events(client, Client::kAsSpectator, made);
@@ -199,7 +207,6 @@ void Table::tell_news() {
   }
   if (const std::optional<match::Over> over = state_.over(); over && !over_told_) {
     over_told_ = true;
-    undo_.reset();
     // Nothing is hidden or forgotten any more.
     for (const ClientPtr& client : clients_) {
       if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
@@ -207,13 +214,14 @@ void Table::tell_news() {
     }
     tell_all(*over);
     tell_table();
-    return;
+    return News::End;
   }
   for (const ClientPtr& client : clients_) tell_legal(client);
   tell_permissions();
+  return News::GoesOn;
 }
 
-void Table::welcome(const ClientPtr& client, int opened, std::optional<std::uint32_t> since) {
+void Audience::welcome(const ClientPtr& client, int opened, std::optional<std::uint32_t> since) {
   send(client, message());
   for (const SaidLine& line : state_.said()) {
     if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text});
@@ -229,7 +237,7 @@ void Table::welcome(const ClientPtr& client, int opened, std::optional<std::uint
   if (client->seats.empty()) show(Client::kAsSpectator);
   for (const int as : client->seats) show(as);
   if (const std::optional<match::Over> over = state_.over()) send(client, *over);
-  if (undo_ && !client->seats.empty() && !client->seats.contains(undo_->seat)) {
+  if (votes_.undo && !client->seats.empty() && !client->seats.contains(votes_.undo->seat)) {
     send(client, undo_asked(client));
   }
   tell_legal(client);

@@ -1,0 +1,91 @@
+// The clients at a table, and who of them is told what: the table itself, views and events, lists, permissions, clocks.
+// It reads the state of the table and changes none of it. Thread rule: the strand of the table.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "host/client.h"
+#include "host/environment.h"
+#include "host/table_state.h"
+#include "host/turn_clock.h"
+#include "host/votes.h"
+#include "match/host_messages.h"
+
+namespace spires::host {
+
+using Request = std::optional<std::string>;
+
+constexpr Observer observer_of(int as) {
+  return as == Client::kAsSpectator ? Observer::spectator() : Observer(seat_at(as));
+}
+
+class Audience {
+ public:
+  // All of them belong to the same table.
+  Audience(Environment& environment, const std::string& code, const TableState& state, const TurnClock& clock,
+           const Votes& votes)
+      : environment_(environment), code_(code), state_(state), turn_clock_(clock), votes_(votes) {}
+
+  std::set<ClientPtr>& clients() { return clients_; }
+  const std::set<ClientPtr>& clients() const { return clients_; }
+  // Whether a client holds the seat.
+  bool is_present(int seat) const;
+
+  void send(const ClientPtr& client, const match::HostMessage& message);
+  void accept(const ClientPtr& client, const Request& request);
+  void refuse(const ClientPtr& client, const Request& request, match::Refused refused);
+
+  // What everybody may know of the table.
+  match::TableMessage message() const;
+  void tell_table();
+  void tell_table_except(const ClientPtr& client);
+  void tell_all(const match::HostMessage& message);
+  // Everything that has happened since everybody was told last. Returns whether it was the end of the game.
+  enum class News { GoesOn, End };
+  News tell_news();
+  void tell_view(const ClientPtr& client, int as);
+  void tell_since(const ClientPtr& client, int as, std::uint32_t since);
+  void tell_legal(const ClientPtr& client);
+  void tell_permissions(const ClientPtr& client);
+  void tell_permissions();
+  void tell_clock();
+  // Tells a client who has just come, to a seat or to look on, where the table stands. `since`: the last event it knows.
+  void welcome(const ClientPtr& client, int as = Client::kAsSpectator, std::optional<std::uint32_t> since = {});
+  // REQUIRES: a seat wants to take back.
+  match::UndoAsked undo_asked(const ClientPtr& client) const;
+
+  // Whether the standing passes are those that everybody was told.
+  bool knows_passes() const { return passing_seats() == passing_told_; }
+  void note_passes() { passing_told_ = passing_seats(); }
+  // The state has changed: spectators need another view.
+  void outdate() { spectators_.reset(); }
+
+ private:
+  // Frames by whom they are for, what that one knows and how it is told.
+  using MadeFrames = std::map<std::tuple<int, std::uint32_t, match::Boards>, std::vector<Frame>>;
+  void tell_events(const ClientPtr& client, int as, MadeFrames& made);
+  void tell_meanwhile(const ClientPtr& client);
+  Frame view_frame(int as);
+  std::set<int> passing_seats() const;
+  std::optional<match::ClockMessage> clock() const;
+  const Sitting& seat(int i) const { return state_.seats()[static_cast<std::size_t>(i)]; }
+
+  Environment& environment_;
+  const std::string& code_;
+  const TableState& state_;
+  const TurnClock& turn_clock_;
+  const Votes& votes_;
+
+  std::set<ClientPtr> clients_;
+  bool over_told_ = false;
+  std::set<int> passing_told_;  // seats with a standing pass, as everybody knows
+  Frame spectators_;            // the view that they share, once it is made
+};
+
+}  // namespace spires::host

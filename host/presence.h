@@ -1,0 +1,42 @@
+// Since when seats have no player connected, and since when the table has no client at all.
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "host/loop.h"
+
+namespace spires::host {
+
+class Presence {
+ public:
+  void note(int seat, bool is_present, Steady::time_point now) {
+    if (is_present) {
+      absent_since_.erase(seat);
+    } else {
+      absent_since_.try_emplace(seat, now);
+    }
+  }
+  void note_clients(bool are_there, Steady::time_point now) {
+    if (are_there) {
+      empty_since_.reset();
+    } else if (!empty_since_) {
+      empty_since_ = now;
+    }
+  }
+  // Starts the time without clients again.
+  void restart(Steady::time_point now) { empty_since_ = now; }
+
+  // Nothing: its player is there.
+  std::optional<Steady::time_point> absent_since(int seat) const {
+    const auto found = absent_since_.find(seat);
+    return found == absent_since_.end() ? std::nullopt : std::optional(found->second);
+  }
+  std::optional<Steady::time_point> empty_since() const { return empty_since_; }
+
+ private:
+  std::map<int, Steady::time_point> absent_since_;
+  std::optional<Steady::time_point> empty_since_;
+};
+
+}  // namespace spires::host

@@ -1,0 +1,30 @@
+// Questions to the other players that are still open: an undo that needs consent, and ending the game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "host/client.h"
+#include "match/message_parts.h"
+
+namespace spires::host {
+
+struct UndoQuestion {
+  int seat = 0;
+  std::uint32_t seq = 0;
+  ClientPtr client;
+  std::string request;
+  int steps = 0;
+  std::vector<match::DecisionCount> decisions;
+  std::set<int> agreed;
+};
+
+struct Votes {
+  std::optional<UndoQuestion> undo;
+  std::set<int> ending;  // seats that want to end the game
+};
+
+}  // namespace spires::host
