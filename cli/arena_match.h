@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "bots/bot.h"
 #include "cli/arena_plan.h"
 #include "engine/core/game.h"
+#include "engine/core/rng.h"
 
 namespace spires::cli {
 
@@ -37,6 +39,8 @@ struct MatchTerms {
   typename G::Memory memory;    // of the players
   std::uint32_t cap = 20000;    // decisions
   bots::Clock clock = nullptr;  // for timing decisions. REQUIRES: it is given.
+  // What a bot does unasked, from the view of its seat; none: bots keep quiet.
+  std::optional<typename G::Action> (*speak_up)(const typename G::Rules&, const typename G::View&, Rng&) = nullptr;
 };
 
 // An illegal action by a bot; it ends the arena.
@@ -70,7 +74,7 @@ class Match {
   // REQUIRES: the plan has as many seats as the game, and all arguments outlive the match.
   Match(const MatchTerms<G>& terms, const ArenaPlan& plan, const std::vector<Entrant<G>>& entrants,
         const GameSlot& slot, std::uint64_t seed)
-      : terms_(terms), plan_(plan), rotation_(slot.rotation), words_(seed), state_(G::initial(terms.rules)) {
+      : terms_(terms), plan_(plan), rotation_(slot.rotation), words_(seed), speaking_(mix64(seed)), state_(G::initial(terms.rules)) {
     for (const std::size_t number : plan.pairings[slot.pairing]) {
       const Entrant<G>& entrant = entrants[number];
       const Seat seat = plan.seat_of(players_.size(), rotation_);
@@ -88,6 +92,7 @@ class Match {
         continue;
       }
       if (game_.decisions == terms_.cap) return capped();
+      let_bots_speak();
       const typename G::Action action = decide(pending.seat());
       if (!legal_.contains(action)) return IllegalAnswer<G>{state_, pending.seat(), action};
       G::play(terms_.rules, state_, pending.seat(), action, silence_);
@@ -109,6 +114,22 @@ class Match {
   ArenaGame capped() {
     game_.reason = EndReason::Cap;
     return game_;
+  }
+
+  // Each seat that may act unasked gets one look at the position; the first to act changes it.
+  void let_bots_speak() {
+    if (terms_.speak_up == nullptr) return;
+    const std::uint8_t speakers = speakers_of<G>(terms_.rules, state_);
+    for (std::size_t i = 0; i < players_.size() && speakers != 0; ++i) {
+      const Seat seat = plan_.seat_of(i, rotation_);
+      if (((unsigned{speakers} >> static_cast<unsigned>(index(seat))) & 1U) == 0) continue;
+      const typename G::View view = G::view(terms_.rules, state_, Observer(seat), terms_.memory);
+      const std::optional<typename G::Action> action = terms_.speak_up(terms_.rules, view, speaking_);
+      if (!action) continue;
+      G::play(terms_.rules, state_, seat, *action, silence_);
+      ++game_.decisions;
+      return;
+    }
   }
 
   typename G::Action decide(Seat seat) {
@@ -136,6 +157,7 @@ class Match {
   const ArenaPlan& plan_;
   std::uint32_t rotation_;
   SeededWords words_;
+  Rng speaking_;
   typename G::State state_;
   typename G::Actions legal_;
   Silence silence_;

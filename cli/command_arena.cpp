@@ -149,7 +149,8 @@ class Arena {
       };
       entrants.push_back({bot.name, make, bot.budget()});
     }
-    const MatchTerms<G> terms{table_.rules, Bots::kMemory, arguments_.cap, bots::steady_microseconds};
+    MatchTerms<G> terms{table_.rules, Bots::kMemory, arguments_.cap, bots::steady_microseconds, nullptr};
+    if constexpr (HasInterjections<G>) terms.speak_up = &Bots::speak_up;
     play_series<T>(terms, plan_, entrants, arguments_.seed, arguments_.threads, console_, ledger);
   }
 

@@ -8,10 +8,10 @@ namespace spires::cli {
 Result<Json> parse_object(const std::string& field, std::string_view text) {
   // A local file may be as long and as deep as its owner likes.
   constexpr wire::TextLimits kAnything{std::numeric_limits<std::size_t>::max(), std::numeric_limits<int>::max()};
-  std::variant<Json, wire::MessageFault> parsed = wire::parse_object(text, kAnything);
+  Result<Json> parsed = wire::parse_object(text, kAnything);
   if (Json* object = std::get_if<Json>(&parsed)) return std::move(*object);
-  const auto& fault = std::get<wire::MessageFault>(parsed);
-  if (fault.code == wire::FaultCode::Twice) return Fault{fault.field, "is given twice"};
+  const auto& fault = std::get<Fault>(parsed);
+  if (fault.why == wire::name_of(wire::FaultCode::Twice)) return Fault{fault.field, "is given twice"};
   return Fault{field, "is not a JSON object"};
 }
 

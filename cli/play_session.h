@@ -19,6 +19,7 @@
 #include "cli/console.h"
 #include "cli/move_menu.h"
 #include "engine/core/record_match.h"
+#include "engine/core/rng.h"
 #include "engine/core/text_tools.h"
 #include "match/bots.h"
 #include "secrets/hmac_words.h"
@@ -57,6 +58,8 @@ class PlaySession {
       if (match_.pending().is_chance()) {
         const typename G::State before = match_.state();
         tell(before, match_.resolve(G::sample(match_.rules(), before, *words_(match_.chances()))), true);
+      } else if (let_bots_speak()) {
+        // The same seat is asked again.
       } else if (!players_[place(match_.pending().seat())].is_person()) {
         play_bot();
       } else if (!ask()) {
@@ -116,6 +119,25 @@ class PlaySession {
     const typename G::View view = G::view(match_.rules(), before, Observer(seat), BotsOf<K>::kMemory);
     const typename G::Action action = actions.size() == 1 ? actions[0] : bot->choose(view, actions, level.budget());
     tell(before, match_.play(seat, action), false);
+  }
+
+  // Gives the bots that may act unasked one look at each position. Returns whether one of them has acted.
+  bool let_bots_speak() {
+    if constexpr (HasInterjections<G>) {
+      if (heard_ == match_.line().size()) return false;
+      heard_ = match_.line().size();
+      for (std::size_t i = 0; i < players_.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (players_[i].is_person() || !may_speak<G>(match_.rules(), match_.state(), seat)) continue;
+        const typename G::State before = match_.state();
+        const typename G::View view = G::view(match_.rules(), before, Observer(seat), BotsOf<K>::kMemory);
+        const std::optional<typename G::Action> action = BotsOf<K>::speak_up(match_.rules(), view, speaking_);
+        if (!action) continue;
+        tell(before, match_.play(seat, *action), false);
+        return true;
+      }
+    }
+    return false;
   }
 
   // Shows the strongest bot's estimate of the moves, from what the seat may know.
@@ -341,6 +363,8 @@ class PlaySession {
   secrets::ChanceWords words_;
   std::uint64_t seed_;
   std::vector<std::unique_ptr<bots::Bot<G>>> bots_;  // by seat, made when first asked
+  Rng speaking_{mix64(seed_)};                       // for the looks of bots that may act unasked
+  std::optional<std::size_t> heard_;                 // steps of the line when they looked last
   std::vector<std::vector<std::string>> news_;       // unread sentences of each seat, the spectator's last
   std::vector<bool> revealed_;                       // by step of the line: something was revealed
   std::optional<Seat> looking_;                      // the seat that sees the screen

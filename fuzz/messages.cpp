@@ -14,8 +14,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using spires::match::ClientMessage;
   const std::string text(data, data + size);
   const auto read = spires::wire::decode_message<ClientMessage>(text);
-  if (const auto* fault = std::get_if<spires::wire::MessageFault>(&read)) {
-    if (spires::wire::name_of(fault->code).empty()) std::abort();
+  if (const auto* fault = std::get_if<spires::Fault>(&read)) {
+    if (fault->why.empty()) std::abort();
     return 0;
   }
   const std::string written = spires::wire::message_text(std::get<ClientMessage>(read));

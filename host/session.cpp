@@ -18,7 +18,7 @@ constexpr std::size_t kMostAddresses = 10000;
 
 // The id of a request that cannot be read otherwise, so that its sender knows which it was.
 std::optional<std::string> request_of(const std::string& text) {
-  const std::variant<wire::Json, wire::MessageFault> parsed = wire::parse_object(text);
+  const Result<wire::Json> parsed = wire::parse_object(text);
   const wire::Json* json = std::get_if<wire::Json>(&parsed);
   if (json == nullptr) return std::nullopt;
   const auto found = json->find("request");
@@ -53,9 +53,9 @@ Session::Session(Environment& environment, TableRegistry& registry, Allowances& 
     : environment_(environment), registry_(registry), allowances_(allowances), link_(std::move(link)) {}
 
 void Session::receive(std::string text) {
-  std::variant<match::ClientMessage, wire::MessageFault> read = wire::decode_message<match::ClientMessage>(text);
-  if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) {
-    return refuse(request_of(text), refused(*fault));
+  Result<match::ClientMessage> read = wire::decode_message<match::ClientMessage>(text);
+  if (const Fault* fault = std::get_if<Fault>(&read)) {
+    return refuse(request_of(text), match::refused_message(*fault));
   }
   auto& message = std::get<match::ClientMessage>(read);
   std::visit(
@@ -71,7 +71,7 @@ void Session::receive(std::string text) {
 
 void Session::receive_unreadable(std::string_view code) {
   const bool too_long = code == wire::name_of(wire::FaultCode::TooLong);
-  refuse({}, refused(wire::MessageFault{too_long ? wire::FaultCode::TooLong : wire::FaultCode::NotJson, {}}));
+  refuse({}, match::refused_message(too_long ? wire::FaultCode::TooLong : wire::FaultCode::NotJson, {}));
 }
 
 void Session::receive_too_fast() { refuse({}, refused("too_fast")); }

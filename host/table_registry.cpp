@@ -27,16 +27,16 @@ std::uint64_t number_of(const std::string& secret) {
 
 // What is wrong with the seats of a plan.
 std::optional<match::Refused> seats_fault(const match::Create& plan, std::size_t players) {
-  if (plan.seats.size() > players) return refused(wire::MessageFault{wire::FaultCode::TooMany, "seats"});
+  if (plan.seats.size() > players) return match::refused_message(wire::FaultCode::TooMany, "seats");
   const std::vector<match::BotLevel> levels = match::bot_levels(plan.game);
   for (std::size_t i = 0; i < plan.seats.size(); ++i) {
     const match::SeatPlan& seat = plan.seats[i];
     const std::string at = "seats." + std::to_string(i) + ".level";
     if (seat.sitter != match::Sitter::Bot) {
-      if (seat.level) return refused(wire::MessageFault{wire::FaultCode::UnknownField, at});
+      if (seat.level) return match::refused_message(wire::FaultCode::UnknownField, at);
       continue;
     }
-    if (!seat.level) return refused(wire::MessageFault{wire::FaultCode::MissingField, at});
+    if (!seat.level) return match::refused_message(wire::FaultCode::MissingField, at);
     const bool known =
         std::any_of(levels.begin(), levels.end(), [&](const auto& one) { return one.key == *seat.level; });
     if (!known) return match::unknown_word(at);

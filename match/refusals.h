@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/core/game_text.h"
+#include "engine/core/fault.h"
 #include "match/host_messages.h"
 
 namespace spires::match {
@@ -39,12 +39,15 @@ inline Refused refused(const std::string& code, Json params = Json::object()) {
   return {{}, code, {}, {}, "refused." + code, std::move(params)};
 }
 
-// A message that cannot be read.
-inline Refused refused(const wire::MessageFault& fault) {
-  const std::string code(wire::name_of(fault.code));
-  Refused no{{}, code, {}, {}, "fault." + code, Json::object()};
+// A message that cannot be read: `why` is one of the codes of wire/json.h.
+inline Refused refused_message(const Fault& fault) {
+  Refused no{{}, fault.why, {}, {}, "fault." + fault.why, Json::object()};
   if (!fault.field.empty()) no.field_name = fault.field;
   return no;
+}
+
+inline Refused refused_message(wire::FaultCode code, const std::string& field) {
+  return refused_message(wire::message_fault(code, field));
 }
 
 // A field that can be read and does not do.
@@ -55,7 +58,7 @@ inline Refused refused_field(const std::string& code, const std::string& field) 
 }
 // A word that is none of those it must be, where only the host knows them.
 inline Refused unknown_word(const std::string& field) {
-  return refused(wire::MessageFault{wire::FaultCode::UnknownWord, field});
+  return refused_message(wire::FaultCode::UnknownWord, field);
 }
 
 // Settings that make no table. What is wrong with them is told in English: the client's own forms do not let it happen.

@@ -17,6 +17,7 @@ using host::read_code;
 using host::Table;
 using host::TableRegistry;
 using match::refused;
+using match::refused_message;
 using wire::Json;
 
 HttpAnswer text_answer(unsigned status, std::string type, std::string text) {
@@ -79,9 +80,9 @@ void Routes::api(const HttpRequest& request, const Reply& reply) {
 
 void Routes::create(const HttpRequest& request, const Reply& reply) {
   auto read = wire::decode_message<match::ClientMessage>(request.body);
-  if (const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read)) return reply(refusal(refused(*fault)));
+  if (const Fault* fault = std::get_if<Fault>(&read)) return reply(refusal(refused_message(*fault)));
   const match::Create* plan = std::get_if<match::Create>(&std::get<match::ClientMessage>(read));
-  if (plan == nullptr) return reply(refusal(refused(wire::MessageFault{wire::FaultCode::UnknownType, "type"})));
+  if (plan == nullptr) return reply(refusal(refused_message(wire::FaultCode::UnknownType, "type")));
   if (!allowances_.tables.is_left(request.address, environment_.loop.now())) return reply(refusal(refused("too_fast")));
   allowances_.tables.spend(request.address, environment_.loop.now());
   registry_.create(*plan, [reply, id = plan->request](std::variant<TableRegistry::Created, match::Refused> made) {
@@ -130,7 +131,7 @@ HttpAnswer Routes::list(const HttpRequest& request) {
   const std::string status = wanted == request.query.end() ? "gathering" : wanted->second;
   Json tables = Json::array();
   for (const host::ListedTable& one : registry_.list_public(status)) {
-    const std::variant<Json, wire::MessageFault> summary = wire::parse_object(one.listing.summary);
+    const Result<Json> summary = wire::parse_object(one.listing.summary);
     const Json* known = std::get_if<wire::Json>(&summary);
     if (known == nullptr || !known->contains("table")) continue;
     Json& row = tables.emplace_back(*known);

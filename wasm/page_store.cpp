@@ -31,7 +31,7 @@ std::string text_of(const Append& append) {
 }  // namespace
 
 std::optional<PageStore::Restored> PageStore::restore(std::string_view json) {
-  const std::variant<wire::Json, wire::MessageFault> parsed = wire::parse_object(json, kTableText);
+  const Result<wire::Json> parsed = wire::parse_object(json, kTableText);
   const wire::Json* object = std::get_if<wire::Json>(&parsed);
   StoredTable table;
   if (object == nullptr || wire::decode_fields(*object, table, {})) return std::nullopt;

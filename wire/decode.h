@@ -68,8 +68,8 @@ MaybeFault decode_fields(const Json& json, S& out, const std::string& at) {
 
 template <class T>
 MaybeFault decode_list(const Json& json, std::vector<T>& out, const Limits& limits, const std::string& at) {
-  if (!json.is_array()) return MessageFault{FaultCode::WrongType, at};
-  if (json.size() > limits.most) return MessageFault{FaultCode::TooMany, at};
+  if (!json.is_array()) return message_fault(FaultCode::WrongType, at);
+  if (json.size() > limits.most) return message_fault(FaultCode::TooMany, at);
   out.clear();
   for (std::size_t i = 0; i < json.size(); ++i) {
     if (MaybeFault fault = decode(json[i], out.emplace_back(), limits, reading::path(at, std::to_string(i))))
@@ -80,13 +80,13 @@ MaybeFault decode_list(const Json& json, std::vector<T>& out, const Limits& limi
 
 template <Worded E>
 MaybeFault decode_word(const Json& json, E& out, const std::string& at) {
-  if (!json.is_string()) return MessageFault{FaultCode::WrongType, at};
+  if (!json.is_string()) return message_fault(FaultCode::WrongType, at);
   for (std::size_t i = 0; i < Words<E>::kWords.size(); ++i) {
     if (json.get_ref<const std::string&>() != Words<E>::kWords[i]) continue;
     out = static_cast<E>(i);
     return {};
   }
-  return MessageFault{FaultCode::UnknownWord, at};
+  return message_fault(FaultCode::UnknownWord, at);
 }
 
 template <class T>
@@ -97,7 +97,7 @@ MaybeFault decode(const Json& json, T& out, const Limits& limits, const std::str
   } else if constexpr (std::is_same_v<T, std::string>) {
     return reading::read_text(json, limits, at, out);
   } else if constexpr (std::is_same_v<T, bool>) {
-    if (!json.is_boolean()) return MessageFault{FaultCode::WrongType, at};
+    if (!json.is_boolean()) return message_fault(FaultCode::WrongType, at);
     out = json.get<bool>();
     return {};
   } else if constexpr (std::is_integral_v<T>) {

@@ -120,13 +120,13 @@ std::string_view name_of(FaultCode code) { return kFaultNames[static_cast<std::s
 
 std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-std::variant<Json, MessageFault> parse_object(std::string_view text, const TextLimits& limits) {
-  if (text.size() > limits.bytes) return MessageFault{FaultCode::TooLong, {}};
-  if (depth_of(text) > limits.depth) return MessageFault{FaultCode::TooDeep, {}};
+Result<Json> parse_object(std::string_view text, const TextLimits& limits) {
+  if (text.size() > limits.bytes) return message_fault(FaultCode::TooLong, {});
+  if (depth_of(text) > limits.depth) return message_fault(FaultCode::TooDeep, {});
   ObjectReader reader;
-  if (!Json::sax_parse(text, &reader)) return MessageFault{FaultCode::NotJson, {}};
-  if (!reader.value().is_object()) return MessageFault{FaultCode::NotAnObject, {}};
-  if (reader.twice()) return MessageFault{FaultCode::Twice, *reader.twice()};
+  if (!Json::sax_parse(text, &reader)) return message_fault(FaultCode::NotJson, {});
+  if (!reader.value().is_object()) return message_fault(FaultCode::NotAnObject, {});
+  if (reader.twice()) return message_fault(FaultCode::Twice, *reader.twice());
   return std::move(reader.value());
 }
 

@@ -5,9 +5,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <utility>
 
 #include <nlohmann/json.hpp>
+
+#include "engine/core/fault.h"
 
 namespace spires::wire {
 
@@ -35,13 +37,8 @@ enum class FaultCode {
 // "unknown_field": the code on the wire; with the prefix "fault." the key of its sentence.
 std::string_view name_of(FaultCode code);
 
-// `field` is the path to the fault: "seats.2.name"; empty: the whole message.
-struct MessageFault {
-  FaultCode code = FaultCode::NotJson;
-  std::string field;
-  bool operator==(const MessageFault&) const = default;
-};
-using MaybeFault = std::optional<MessageFault>;
+inline Fault message_fault(FaultCode code, std::string field) { return {std::move(field), std::string(name_of(code))}; }
+using MaybeFault = std::optional<Fault>;
 
 struct TextLimits {
   std::size_t bytes = 16384;
@@ -49,7 +46,7 @@ struct TextLimits {
 };
 
 // Parses one JSON object in UTF-8, within the limits, without a repeated key in any object.
-std::variant<Json, MessageFault> parse_object(std::string_view text, const TextLimits& limits = {});
+Result<Json> parse_object(std::string_view text, const TextLimits& limits = {});
 
 // Returns whether the text can be shown to people: no control characters, no characters that change the direction of
 // writing. REQUIRES: it is UTF-8.

@@ -14,10 +14,10 @@ std::string type_of(std::string_view name) {
   return type;
 }
 
-std::variant<std::string, MessageFault> reading::take_type(Json& json) {
+Result<std::string> reading::take_type(Json& json) {
   const auto found = json.find("type");
-  if (found == json.end()) return MessageFault{FaultCode::MissingField, "type"};
-  if (!found->is_string()) return MessageFault{FaultCode::WrongType, "type"};
+  if (found == json.end()) return message_fault(FaultCode::MissingField, "type");
+  if (!found->is_string()) return message_fault(FaultCode::WrongType, "type");
   std::string type = found->get<std::string>();
   json.erase("type");
   return type;

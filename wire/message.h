@@ -56,25 +56,25 @@ constexpr auto message_readers(std::type_identity<std::variant<S...>>) {
 }
 
 // Removes the type from a message and returns it.
-std::variant<std::string, MessageFault> take_type(Json& json);
+Result<std::string> take_type(Json& json);
 
 }  // namespace reading
 
 template <class Message>
-std::variant<Message, MessageFault> decode_message(std::string_view text, const TextLimits& limits = {}) {
+Result<Message> decode_message(std::string_view text, const TextLimits& limits = {}) {
   static constexpr auto kReaders = reading::message_readers(std::type_identity<Message>{});
-  std::variant<Json, MessageFault> parsed = parse_object(text, limits);
-  if (MessageFault* fault = std::get_if<MessageFault>(&parsed)) return std::move(*fault);
+  Result<Json> parsed = parse_object(text, limits);
+  if (Fault* fault = std::get_if<Fault>(&parsed)) return std::move(*fault);
   Json& json = std::get<Json>(parsed);
-  std::variant<std::string, MessageFault> type = reading::take_type(json);
-  if (MessageFault* fault = std::get_if<MessageFault>(&type)) return std::move(*fault);
+  Result<std::string> type = reading::take_type(json);
+  if (Fault* fault = std::get_if<Fault>(&type)) return std::move(*fault);
   for (const auto& one : kReaders) {
     if (std::get<std::string>(type) != type_of(one.name)) continue;
     Message message;
     if (MaybeFault fault = one.read(json, message)) return std::move(*fault);
     return message;
   }
-  return MessageFault{FaultCode::UnknownType, "type"};
+  return message_fault(FaultCode::UnknownType, "type");
 }
 
 }  // namespace spires::wire

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/fault.h"
 #include "engine/core/game.h"
 
 namespace spires {
@@ -24,14 +25,6 @@ struct Setting {
   bool operator==(const Setting&) const = default;
 };
 using Settings = std::vector<Setting>;
-
-// A value or a fault: `field` names the option, field of a state line, or token at fault.
-struct Fault {
-  std::string field;
-  std::string why;
-};
-template <class T>
-using Result = std::variant<T, Fault>;
 
 template <class T>
 concept GameText =

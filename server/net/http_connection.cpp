@@ -30,6 +30,7 @@
 #include "server/net/refusal.h"
 #include "server/net/request_head.h"
 #include "server/net/ws_connection.h"
+#include "wire/json.h"
 
 namespace spires::server {
 namespace {
@@ -63,12 +64,12 @@ RequestHead head_of(const Parser& parser) {
 std::optional<HttpAnswer> refusal_of(const beast::error_code& fault) {
   using wire::FaultCode;
   if (fault == http::error::header_limit || fault == http::error::buffer_overflow) {
-    return refusal(431, wire::MessageFault{FaultCode::TooLong, "headers"});
+    return refusal(431, wire::message_fault(FaultCode::TooLong, "headers"));
   }
-  if (fault == http::error::body_limit) return refusal(413, wire::MessageFault{FaultCode::TooLong, "body"});
+  if (fault == http::error::body_limit) return refusal(413, wire::message_fault(FaultCode::TooLong, "body"));
   const bool from_parser = fault.category() == http::make_error_code(http::error::bad_method).category();
   if (!from_parser || fault == http::error::end_of_stream || fault == http::error::partial_message) return std::nullopt;
-  return refusal(400, wire::MessageFault{wire::FaultCode::BadText, "request"});
+  return refusal(400, wire::message_fault(wire::FaultCode::BadText, "request"));
 }
 
 // How to write a response.
@@ -273,7 +274,7 @@ std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
     asked->request.address = address_text(client);
     if (asked->wish == Wish::WebSocket) {
       // A client must not send frames before the handshake is over.
-      if (buffer_.size() > 0) return refusal(400, wire::MessageFault{wire::FaultCode::BadText, "request"});
+      if (buffer_.size() > 0) return refusal(400, wire::message_fault(wire::FaultCode::BadText, "request"));
       if (!slot_->claim(source)) read = refusal(429, "too_many_connections");
     }
   }

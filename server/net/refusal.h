@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "engine/core/fault.h"
 #include "server/net/request_handler.h"
-#include "wire/json.h"
 
 namespace spires::server {
 
@@ -12,6 +12,6 @@ namespace spires::server {
 HttpAnswer refusal(unsigned status, const std::string& code);
 HttpAnswer refusal(unsigned status, const std::string& code, const std::string& field);
 // A request that cannot be read.
-HttpAnswer refusal(unsigned status, const wire::MessageFault& fault);
+HttpAnswer refusal(unsigned status, const Fault& fault);
 
 }  // namespace spires::server

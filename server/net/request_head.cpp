@@ -7,12 +7,13 @@
 #include "server/net/origin.h"
 #include "server/net/refusal.h"
 #include "server/net/target.h"
+#include "wire/json.h"
 
 namespace spires::server {
 namespace {
 
 using wire::FaultCode;
-using Fault = wire::MessageFault;
+using wire::message_fault;
 
 constexpr std::string_view kSocketPath = "/ws";
 
@@ -43,12 +44,12 @@ HttpAnswer with_header(HttpAnswer answer, std::string name, std::string value) {
 }
 
 std::optional<HttpAnswer> refuse_form(const RequestHead& head) {
-  if (head.version != 10 && head.version != 11) return refusal(505, Fault{FaultCode::UnknownWord, "version"});
+  if (head.version != 10 && head.version != 11) return refusal(505, message_fault(FaultCode::UnknownWord, "version"));
   if (head.method != "GET" && head.method != "HEAD" && head.method != "POST" && head.method != "DELETE") {
     return with_header(refusal(405, "wrong_method"), "Allow", "GET, HEAD, POST, DELETE");
   }
   if (head.count("host") != 1 || !is_plain_host(head.header("host"))) {
-    return refusal(400, Fault{FaultCode::BadText, "host"});
+    return refusal(400, message_fault(FaultCode::BadText, "host"));
   }
   return std::nullopt;
 }
@@ -56,15 +57,15 @@ std::optional<HttpAnswer> refuse_form(const RequestHead& head) {
 std::optional<HttpAnswer> refuse_handshake(const RequestHead& head) {
   if (head.method != "GET" || head.version != 11 || !lists(head.header("connection"), "upgrade") ||
       !lists(head.header("upgrade"), "websocket")) {
-    return with_header(refusal(426, Fault{FaultCode::MissingField, "upgrade"}), "Upgrade", "websocket");
+    return with_header(refusal(426, message_fault(FaultCode::MissingField, "upgrade")), "Upgrade", "websocket");
   }
   if (head.header("sec-websocket-version") != "13") {
-    return with_header(refusal(426, Fault{FaultCode::UnknownWord, "sec-websocket-version"}), "Sec-WebSocket-Version",
+    return with_header(refusal(426, message_fault(FaultCode::UnknownWord, "sec-websocket-version")), "Sec-WebSocket-Version",
                        "13");
   }
   constexpr std::size_t kKeyCharacters = 24;
   if (head.header("sec-websocket-key").size() != kKeyCharacters) {
-    return refusal(400, Fault{FaultCode::BadText, "sec-websocket-key"});
+    return refusal(400, message_fault(FaultCode::BadText, "sec-websocket-key"));
   }
   return std::nullopt;
 }
@@ -108,7 +109,7 @@ boost::asio::ip::address client_of(const RequestHead& head, const boost::asio::i
 
 std::variant<Asked, HttpAnswer> read_head(const RequestHead& head, const NetPlan& plan) {
   if (std::optional<HttpAnswer> no = refuse_form(head)) return *std::move(no);
-  std::variant<Target, Fault> parsed = parse_target(head.target);
+  Result<Target> parsed = parse_target(head.target);
   if (const auto* fault = std::get_if<Fault>(&parsed)) return refusal(400, *fault);
   Target& target = std::get<Target>(parsed);
   Asked asked;

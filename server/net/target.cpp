@@ -4,11 +4,13 @@
 #include <optional>
 #include <utility>
 
+#include "wire/json.h"
+
 namespace spires::server {
 namespace {
 
 using wire::FaultCode;
-using wire::MessageFault;
+using wire::message_fault;
 
 std::optional<unsigned> digit(char c) {
   if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
@@ -60,7 +62,7 @@ bool has_dot_part(std::string_view path) {
   return false;
 }
 
-std::optional<MessageFault> read_query(std::string_view raw, std::map<std::string, std::string>& query) {
+std::optional<Fault> read_query(std::string_view raw, std::map<std::string, std::string>& query) {
   while (!raw.empty()) {
     const std::size_t end = std::min(raw.find('&'), raw.size());
     const std::string_view pair = raw.substr(0, end);
@@ -69,9 +71,9 @@ std::optional<MessageFault> read_query(std::string_view raw, std::map<std::strin
     const std::size_t equals = std::min(pair.find('='), pair.size());
     std::optional<std::string> name = decoded(pair.substr(0, equals), Plus::Blank);
     std::optional<std::string> value = decoded(pair.substr(std::min(equals + 1, pair.size())), Plus::Blank);
-    if (!name || !value || !is_clean(*name) || !is_clean(*value)) return MessageFault{FaultCode::BadText, "query"};
+    if (!name || !value || !is_clean(*name) || !is_clean(*value)) return message_fault(FaultCode::BadText, "query");
     const auto [place, is_new] = query.emplace(*std::move(name), *std::move(value));
-    if (!is_new) return MessageFault{FaultCode::Twice, "query." + place->first};
+    if (!is_new) return message_fault(FaultCode::Twice, "query." + place->first);
   }
   return std::nullopt;
 }
@@ -111,19 +113,19 @@ bool is_utf8(std::string_view text) {
   return true;
 }
 
-std::variant<Target, MessageFault> parse_target(std::string_view raw) {
-  if (raw.size() > kTargetBytes) return MessageFault{FaultCode::TooLong, "target"};
+Result<Target> parse_target(std::string_view raw) {
+  if (raw.size() > kTargetBytes) return message_fault(FaultCode::TooLong, "target");
   if (!raw.starts_with('/') || raw.find('#') != std::string_view::npos) {
-    return MessageFault{FaultCode::BadText, "target"};
+    return message_fault(FaultCode::BadText, "target");
   }
   const std::size_t mark = std::min(raw.find('?'), raw.size());
   std::optional<std::string> path = decoded(raw.substr(0, mark), Plus::Itself);
   if (!path || !is_clean(*path) || path->find('\\') != std::string::npos || has_dot_part(*path)) {
-    return MessageFault{FaultCode::BadText, "path"};
+    return message_fault(FaultCode::BadText, "path");
   }
   Target target{*std::move(path), {}};
   const std::string_view query = raw.substr(std::min(mark + 1, raw.size()));
-  if (std::optional<MessageFault> fault = read_query(query, target.query)) return *std::move(fault);
+  if (std::optional<Fault> fault = read_query(query, target.query)) return *std::move(fault);
   return target;
 }
 

@@ -5,9 +5,8 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <variant>
 
-#include "wire/json.h"
+#include "engine/core/fault.h"
 
 namespace spires::server {
 
@@ -19,7 +18,7 @@ struct Target {
   std::map<std::string, std::string> query;
 };
 // The fault's field is "target", "path", "query", or "query." and a name that occurs twice.
-std::variant<Target, wire::MessageFault> parse_target(std::string_view raw);
+Result<Target> parse_target(std::string_view raw);
 
 bool is_utf8(std::string_view text);
 

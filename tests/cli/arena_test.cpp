@@ -104,7 +104,7 @@ std::uint64_t ticking_clock() {
 
 template <class K>
 MatchTerms<typename K::Text::Game> usual_terms() {
-  return {std::get<0>(K::Text::rules({})), BotsOf<K>::kMemory, 20000, ticking_clock};
+  return {std::get<0>(K::Text::rules({})), BotsOf<K>::kMemory, 20000, ticking_clock, nullptr};
 }
 
 // On one thread, with the seed 5.
@@ -429,6 +429,32 @@ INSTANTIATE_TEST_SUITE_P(
         BadArena{{"duel", "random", "random", "--log", "/dev/null"}, "/dev/null: is not a file"},
         BadArena{{"duel", "random", "random", "--json", "/no/such/folder/x"}, "/no/such/folder/x: cannot be written"},
         BadArena{{"duel", "random", "random", "--json", "x", "--log", "x"}, "--json: would replace the log"}));
+
+int offers = 0;
+std::optional<towers::Action> offer_anything(const towers::Rules& rules, const towers::View& view, Rng& rng) {
+  towers::Actions all;
+  list_meanwhile<towers::Towers>(rules, towers::Towers::determinize(rules, view, rng), view.observer.seat(), all);
+  EXPECT_FALSE(all.empty()) << "only seats that may act unasked are given a look";
+  ++offers;
+  return all[0];
+}
+
+// partners offer cards in an arena as they do at a table.
+TEST(Arena, BotsActUnasked) {
+  using G = towers::Towers;
+  const std::vector<Entrant<G>> entrants(4, entrant<G, FirstBot<G>>("one"));
+  const ArenaPlan plan = ArenaPlan::one_table(4, 2);
+  MatchTerms<G> terms = usual_terms<towers::Tools>();
+  terms.rules = std::get<0>(towers::Text::rules(
+      {{"players", "4", Setting::Kind::Number}, {"teams", "true", Setting::Kind::Flag}}));
+  terms.cap = 300;
+  terms.speak_up = &offer_anything;
+  offers = 0;
+  ArenaLedger ledger(plan, 1, std::nullopt, nullptr);
+  play<towers::Text>(terms, plan, entrants, ledger);
+  EXPECT_EQ(ledger.games().size(), 4U);
+  EXPECT_GT(offers, 4);
+}
 
 }  // namespace
 }  // namespace spires::cli

@@ -54,8 +54,8 @@ void expect_documented(const std::map<std::string, Section>& all, std::size_t& c
     EXPECT_FALSE(found->second.examples.empty()) << type;
     for (const std::string& example : found->second.examples) {
       const auto read = wire::decode_message<Message>(example, kRoomy);
-      const wire::MessageFault* fault = std::get_if<wire::MessageFault>(&read);
-      ASSERT_EQ(fault, nullptr) << example << "\n" << wire::name_of(fault->code) << " " << fault->field;
+      const Fault* fault = std::get_if<Fault>(&read);
+      ASSERT_EQ(fault, nullptr) << example << "\n" << fault->why << " " << fault->field;
       EXPECT_TRUE(std::holds_alternative<S>(std::get<Message>(read))) << example;
       EXPECT_EQ(wire::message_text(std::get<Message>(read)), example);
     }

@@ -53,7 +53,7 @@ TEST(StandingPass, NeverAnswersInTheOwnTurn) {
 
 TEST(Refusals, NameTheFieldAndASentence) {
   const auto text = [](const Refused& no) { return wire::text_of(wire::encode(no)); };
-  EXPECT_EQ(text(refused(wire::MessageFault{wire::FaultCode::UnknownWord, "seats.1.sitter"})),
+  EXPECT_EQ(text(refused_message(wire::FaultCode::UnknownWord, "seats.1.sitter")),
             R"({"code":"unknown_word","field":"seats.1.sitter","key":"fault.unknown_word","params":{}})");
   EXPECT_EQ(text(refused("stale")), R"({"code":"stale","key":"refused.stale","params":{}})");
   EXPECT_EQ(

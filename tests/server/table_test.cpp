@@ -1,9 +1,16 @@
 // Actions of people at a table, through sessions, tables and a real store; sockets are tested elsewhere.
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
 #include "engine/towers/options.h"
 #include "match/match.h"
 #include "tests/server/gathering.h"
+#include "tests/twins/match.h"
 
 namespace spires::server::testing {
 namespace {
@@ -275,6 +282,49 @@ TEST(Table, SpectatorsSeeNoHand) {
   for (const Json& player : view["players"]) EXPECT_FALSE(player.contains("hand"));
   EXPECT_EQ(spectator.ask({{"type", "sync"}, {"seat", "A"}})["code"], "not_seated");
   EXPECT_EQ(spectator.ask({{"type", "export"}, {"seat", "A"}})["code"], "not_seated");
+}
+
+// Counts how often a match makes its views and events.
+class CountedMatch final : public twins::PassingMatch {
+ public:
+  struct Made {
+    std::atomic<int> views = 0;
+    std::atomic<int> events = 0;
+  };
+  CountedMatch(std::unique_ptr<match::Match> inner, Made& made) : PassingMatch(std::move(inner)), made_(made) {}
+  Json view(Observer observer) const override {
+    if (observer.is_spectator()) ++made_.views;
+    return PassingMatch::view(observer);
+  }
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since,
+                                                   match::Boards boards) const override {
+    if (observer.is_spectator()) ++made_.events;
+    return PassingMatch::events_since(observer, since, boards);
+  }
+
+ private:
+  Made& made_;
+};
+
+TEST(Table, SpectatorsShareAView) {
+  CountedMatch::Made made;
+  Alone alone;
+  alone.place->environment().match.wrap = [&made](std::unique_ptr<match::Match> match) {
+    return std::make_unique<CountedMatch>(std::move(match), made);
+  };
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  std::vector<std::unique_ptr<Client>> spectators;
+  for (int i = 0; i < 5; ++i) {
+    spectators.push_back(std::make_unique<Client>(*alone.place));
+    spectators.back()->say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
+    spectators.back()->next("view");
+  }
+  EXPECT_EQ(made.views, 1);
+  EXPECT_EQ(made.events, 0);
+  ASSERT_EQ(game.step()["type"], "accepted");
+  for (const auto& one : spectators) one->next("events");
+  EXPECT_EQ(made.views, 1);
+  EXPECT_EQ(made.events, 1);
 }
 
 TEST(Table, TalkIsHeardUnlessMutedAndHasLimits) {

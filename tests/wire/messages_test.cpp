@@ -54,9 +54,9 @@ using Message = std::variant<PutDown, Go>;
 
 std::string fault_of(std::string_view text, const TextLimits& limits = {}) {
   const auto read = decode_message<Message>(text, limits);
-  const MessageFault* fault = std::get_if<MessageFault>(&read);
+  const Fault* fault = std::get_if<Fault>(&read);
   if (fault == nullptr) return "read";
-  return std::string(name_of(fault->code)) + (fault->field.empty() ? "" : " " + fault->field);
+  return fault->why + (fault->field.empty() ? "" : " " + fault->field);
 }
 
 TEST(Messages, AreWrittenInTheOrderOfTheirFieldsAndReadBack) {

@@ -88,7 +88,7 @@ describe('a hint at the table', () => {
   ] as const)('is offered as the host says: %s', (hints, may) => {
     const { store } = sit([{ seat: 'B', sitter: 'person', away: false }]);
     store.take({ type: 'permissions', seat: 'A', undo: { right: 'free', decisions: [] }, hints, passes: false });
-    expect([store.hintRight, store.mayHint]).toEqual([hints, may]);
+    expect([store.hintRight, store.offersHint]).toEqual([hints, may]);
   });
 
   test('agreeing can be taken back', () => {

@@ -147,7 +147,7 @@ export class TableStore {
     return this.#permitted?.passes ?? true;
   }
 
-  get mayHint(): boolean {
+  get offersHint(): boolean {
     return this.hintRight !== 'off' && this.legal.length > 0;
   }
 
