@@ -1,7 +1,7 @@
-// A computer player. It gets a View, what its seat may know, and never a State.
+// A computer player. It receives a View, which is what its seat may know, never a State.
 //
-// A bot keeps its thoughts between decisions, so each seat of a match has its own bot. With a node budget its choices
-// depend only on its seed and the views it was given; with a time budget they depend on the machine.
+// A bot keeps state between decisions, so each seat of a match has its own bot. With a node budget its choices
+// depend only on its seed and the views it received; with a time budget they depend on the machine.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace spires::bots {
 
-// A key of a reason, such as "castle" or "traps"; clients have a sentence for each. `count` is how many, where that is
+// The key of a reason, such as "castle" or "traps"; clients have a sentence for each. `count` says how many, if that is
 // meaningful.
 struct Reason {
   std::string_view key;
@@ -55,13 +55,13 @@ class Bot {
     has_chosen(view, action);
     return action;
   }
-  // Returns the moves it considered, the best first; never empty. The same is required.
+  // Returns the considered moves, best first; never empty. REQUIRES: as for choose.
   virtual std::vector<Candidate<G>> weigh(const View& view, const Actions& legal, const Budget& budget) = 0;
 
-  // Called with the chosen move, for bots that continue from earlier thoughts.
+  // Called with the chosen move, for bots that continue an earlier search.
   virtual void has_chosen(const View&, const Action&) {}
 
-  // Of the last call.
+  // The effort of the last call.
   const Effort& effort() const { return effort_; }
 
  protected:
@@ -73,7 +73,7 @@ class Bot {
   Effort effort_;
 };
 
-// The legal list of a view. REQUIRES: the observer of the view is a seat and is asked.
+// Lists the legal actions of a view. REQUIRES: the observer of the view is a seat and is asked.
 template <Game G>
 void list_for(const typename G::Rules& rules, const typename G::View& view, typename G::Actions& legal) {
   G::legal(rules, view.state, view.observer.seat(), legal);

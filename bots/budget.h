@@ -1,6 +1,6 @@
-// How much a bot may think: a number of nodes, which is the same on every machine, or a time limit by a clock, or both.
+// The limit of a bot's thinking: a number of nodes, the same on every machine, or a time limit by a clock, or both.
 //
-// The clock is a parameter, so that a test can stop it. A choice by nodes alone never reads one.
+// The clock is a parameter, so that a test can stop it. A choice limited by nodes alone never reads it.
 #pragma once
 
 #include <cstdint>

@@ -10,7 +10,7 @@
 
 namespace spires::bots {
 
-// How many moves it considers; the number varies.
+// The number of moves it considers, drawn from this range.
 struct Considered {
   int fewest;
   int most;
@@ -29,7 +29,7 @@ class ChildBot final : public Bot<G> {
   std::vector<Candidate<G>> weigh(const typename G::View& view, const typename G::Actions& legal,
                                   const Budget& budget) override {
     if (const auto way_out = circles_.way_out(view, legal, rng_)) return {{*way_out, 0.5F, 0, {}}};
-    // Where a turn may go on for long, even one step has more branches than a child examines.
+    // If a turn can go on for long, even one step has more branches than a child examines.
     Budget bounded = budget;
     if (bounded.nodes == 0) bounded.nodes = kMostNodes;
     Allowance allowance(bounded);
@@ -45,10 +45,10 @@ class ChildBot final : public Bot<G> {
   }
 
  private:
-  // Each move is equally likely to be among the few.
+  // Picks the moves to consider, each with equal probability.
   typename G::Actions few_of(const typename G::Actions& legal) {
     const auto spread = static_cast<std::uint32_t>(considered_.most - considered_.fewest);
-    // Does not draw if there is no choice.
+    // Draws no random number if there is no choice.
     const int wanted = considered_.fewest + (spread == 0 ? 0 : static_cast<int>(rng_.next_below(spread + 1)));
     typename G::Actions few;
     for (int i = 0; i < legal.size(); ++i) {

@@ -1,8 +1,8 @@
-// Detects that a bot goes round in circles, and breaks the loop.
+// Detects that a bot goes round in circles and breaks the loop.
 //
-// Where spells cost nothing a turn need not end: casting for ever may look best. After many decisions without playing a
-// card the bot does nothing if it can. Two bots may also wait for each other for ever, if the first to move helps the
-// other. After very many decisions without progress towards the end, the bot plays at random.
+// If spells are free, a turn need not end: casting forever may look best. After many decisions without playing a card
+// the bot does nothing if it can. Two bots may also wait for each other forever, if the first to move helps the other.
+// After very many decisions without progress towards the end, the bot plays at random.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace spires::bots {
 template <Game G, Evaluator<G> E>
 class Circles {
  public:
-  // Called for every decision; returns an action to play instead, if it is time.
+  // Called for every decision. Returns an action to play instead if the bot is stuck.
   std::optional<typename G::Action> way_out(const typename G::View& view, const typename G::Actions& legal, Rng& rng) {
     const bool in_circles = without_card_.count(E::progress(view.state)) >= kMany;
     const bool waiting = without_gain_.count(E::gains(view.state)) >= kVeryMany;
@@ -30,7 +30,7 @@ class Circles {
   static constexpr int kMany = 40;
   static constexpr int kVeryMany = 150;
 
-  // Counts how often in a row a number has been the same.
+  // Counts how many times in a row a number has been the same.
   struct Repeated {
     std::uint32_t number = 0;
     int times = 0;

@@ -31,19 +31,19 @@ concept Evaluator = Game<G> && requires(const E& evaluator, const typename G::Ru
   // REQUIRES: the game is not over.
   { evaluator.win_chances(rules, state) } -> std::same_as<WinChances>;
   { E::plan_point(state) } -> std::same_as<PlanPoint>;
-  // Whether two seats win together; always true for a seat and itself.
+  // Returns whether two seats win together; always true for a seat and itself.
   { E::on_one_side(rules, Seat::A, Seat::B) } -> std::same_as<bool>;
   // A number that changes with every card played. A seat that is asked repeatedly without a change goes round in
   // circles.
   { E::progress(state) } -> std::same_as<std::uint32_t>;
   // A number that changes with every irreversible step towards the end of the game.
   { E::gains(state) } -> std::same_as<std::uint32_t>;
-  // Whether this action of a seat asked in another seat's turn does nothing.
+  // Returns whether this action of a seat asked in another seat's turn does nothing.
   { E::is_quiet(action) } -> std::same_as<bool>;
-  // What the last decision has shown to the asked seat, as a number; 0: nothing. Its next decision may depend on it, so
-  // a tree distinguishes these.
+  // Returns what the last decision has shown to the asked seat, as a number; 0: nothing. The next decision of the seat
+  // may depend on it, so a tree distinguishes these.
   { E::just_seen(state) } -> std::same_as<std::uint32_t>;
-  // Whether this chance is public and has few outcomes: dice. REQUIRES: chance is pending.
+  // Returns whether this chance is public and has few outcomes: dice. REQUIRES: chance is pending.
   { E::is_open_chance(state) } -> std::same_as<bool>;
 };
 

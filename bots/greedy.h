@@ -1,4 +1,4 @@
-// A bot that plays the best position after a step, or after the rest of its turn.
+// A bot that plays for the best position after a step, or after the rest of its turn.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace spires::bots {
 template <Game G, Evaluator<G> E>
 class GreedyBot final : public Bot<G> {
  public:
-  // `worlds`: how many it imagines and averages. One is enough if the evaluation does not depend on hidden facts.
+  // Imagines `worlds` worlds and averages them. One is enough if the evaluation does not depend on hidden facts.
   GreedyBot(const E& evaluator, const typename G::Rules& rules, Horizon horizon, int worlds, std::uint64_t seed)
       : Bot<G>(rules), evaluator_(evaluator), horizon_(horizon), worlds_(worlds), rng_(seed) {}
 
@@ -34,7 +34,7 @@ class GreedyBot final : public Bot<G> {
   }
 
  private:
-  // Plans are nearly always a hundred times smaller; a turn of the master variant with many spells can be endless.
+  // Nearly all plans are a hundred times smaller, but a turn of the master variant with many spells can be endless.
   static constexpr std::uint32_t kMostNodes = 2'000'000;
 
   E evaluator_;

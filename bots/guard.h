@@ -1,7 +1,7 @@
 // Protects a table from its bots: always returns a legal move in time.
 //
-// A bot that stalls, throws or answers with an illegal move is not asked again: a trusted bot takes its seat for the
-// rest of the game. The thread of a stalled bot is abandoned with everything it uses, and ends on its own.
+// A bot that stalls, throws or returns an illegal move is not asked again: a trusted bot takes its seat for the rest of
+// the game. The thread of a stalled bot is abandoned with everything it uses, and ends by itself.
 #pragma once
 
 #include <algorithm>
@@ -47,7 +47,7 @@ class Guard {
     }
     return trusted_->choose(view, legal, Budget::of_nodes(kTrustedNodes));
   }
-  // The reason why the bot was replaced, if it was.
+  // Returns why the bot was replaced, if it was.
   BotFault fault() const { return fault_; }
 
  private:

@@ -31,15 +31,15 @@ concept BotMaker =
       { B::levels() } -> std::same_as<std::span<const Level>>;
       // REQUIRES: the level is one of levels(), or kRandom.
       { B::make(level, rules, seed) } -> std::same_as<std::unique_ptr<Bot<typename B::Game>>>;
-      // Reasons for a legal action, from what the observer of the view knows.
+      // Returns reasons for a legal action, from what the observer of the view knows.
       { B::reasons(rules, view, action) } -> std::same_as<std::vector<Reason>>;
-      // Every key of a reason.
+      // Returns every key of a reason.
       { B::reason_keys() } -> std::same_as<std::span<const std::string_view>>;
       // What bots may remember: everything that their seat has ever seen.
       { B::kMemory } -> std::convertible_to<typename B::Game::Memory>;
     };
 
-// Below all levels, for measuring.
+// A level below all others, for measuring.
 inline constexpr Level kRandom{"random", "any legal move", 0, 0};
 
 template <BotMaker B>

@@ -1,4 +1,4 @@
-// The few functions of real numbers that bots need, from basic operations only.
+// The few floating-point functions that bots need, from basic operations only.
 //
 // Standard libraries differ in the last digits. These give the same bits natively and in the browser, so a bot with a
 // node budget makes the same choice everywhere.
@@ -9,7 +9,7 @@
 
 namespace spires::bots {
 
-// e^x, with an error below one part in a hundred thousand; beyond ±80 the value at ±80.
+// Returns e^x with an error below one part in a hundred thousand; beyond ±80, the value at ±80.
 constexpr float exp_of(float x) {
   constexpr float kMost = 80.0F;
   if (x > kMost) x = kMost;
@@ -21,7 +21,7 @@ constexpr float exp_of(float x) {
   return part * std::bit_cast<float>((whole + 127) << 23);
 }
 
-// √x, by three Newton steps. REQUIRES: x >= 0.
+// Returns √x, by three Newton steps. REQUIRES: x >= 0.
 constexpr float sqrt_of(float x) {
   if (x <= 0) return 0;
   float y = std::bit_cast<float>((std::bit_cast<std::uint32_t>(x) >> 1) + 0x1FBD1DF5U);

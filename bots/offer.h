@@ -1,5 +1,5 @@
-// Decides whether a bot interjects while another seat is asked: only if the asked seat's best play is then clearly
-// better for their side than without it.
+// Decides whether a bot interjects while another seat is asked: only if that makes the asked seat's best play clearly
+// better for their side.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 namespace spires::bots {
 
 inline constexpr float kWorthSaying = 0.01F;  // the gain for the side
-// For each possible interjection. One card ahead takes about two hundred; a table should not wait for it.
+// The nodes for each possible interjection. One card ahead takes about two hundred; a table should not wait for it.
 inline constexpr std::uint32_t kSayingNodes = 4000;
 
-// The best value that the pending seat can reach with its next step.
+// Returns the best value that the pending seat can reach with its next step.
 template <Game G, Evaluator<G> E>
 float best_plan(const E& evaluator, const typename G::Rules& rules, const typename G::State& world,
                 Allowance& allowance) {

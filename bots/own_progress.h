@@ -14,7 +14,7 @@ class OwnProgress {
 
   WinChances win_chances(const typename Game::Rules& rules, const typename Game::State& state) const {
     WinChances chances = evaluator_.scores(rules, state);
-    // Halved, so that even a lost position leaves room for better and worse.
+    // Halves the scores, so that even a lost position leaves room for better and worse.
     for (float& chance : chances) chance = 1.0F / (1.0F + exp_of(-0.5F * chance));
     return chances;
   }

@@ -1,8 +1,8 @@
-// Greedy play: the best position that a seat can reach by its own decisions in a step or in the rest of its turn, by
-// the evaluator.
+// Greedy play: finds the position with the best evaluation that a seat can reach by its own decisions in a step or in
+// the rest of its turn.
 //
 // Dice are averaged exactly. A card draw ends the plan: the position before it is evaluated. Other seats asked in
-// between do nothing if they can, and otherwise what looks best to them. When the allowance is spent, every plan ends
+// between do nothing if they can, otherwise what looks best to them. When the allowance is spent, every plan stops
 // where it is.
 #pragma once
 
@@ -27,7 +27,7 @@ struct Valued {
 
 template <class Action>
 void sort_by_value(std::vector<Valued<Action>>& all) {
-  // Of equal ones the first listed comes first, so that the choice is the same everywhere.
+  // Equal values keep the order of the list, so that the choice is the same everywhere.
   std::sort(all.begin(), all.end(),
             [](const auto& a, const auto& b) { return a.value != b.value ? a.value > b.value : a.place < b.place; });
 }
@@ -42,7 +42,7 @@ class Planner {
   Planner(const E& evaluator, const Rules& rules, Seat seat, Horizon horizon, Allowance& allowance)
       : evaluator_(evaluator), rules_(rules), seat_(seat), horizon_(horizon), allowance_(allowance) {}
 
-  // The best value after a decision of the seat. REQUIRES: it is legal in `state`.
+  // Returns the best value after a decision of the seat. REQUIRES: it is legal in `state`.
   float value_of(const State& state, const Action& action) {
     return value(after(state, seat_, action), E::plan_point(state), 0);
   }
@@ -155,7 +155,7 @@ std::vector<Valued<typename G::Action>> rank_by_plan(const E& evaluator, const t
     return sum / static_cast<float>(worlds.size());
   };
   Planner<G, E> step(evaluator, rules, seat, Horizon::Step, allowance);
-  // Plans that were cut short cannot be compared with complete ones: then the best of the complete ones is used.
+  // A plan that was cut short cannot be compared with complete ones: then only the complete ones are ranked.
   for (int i = 0; i < legal.size(); ++i) {
     const Valued<typename G::Action> one{legal[i], mean(step, legal[i]), i};
     if (i > 0 && allowance.over()) break;
@@ -168,7 +168,7 @@ std::vector<Valued<typename G::Action>> rank_by_plan(const E& evaluator, const t
   Planner<G, E> turn(evaluator, rules, seat, Horizon::Turn, allowance);
   for (auto& one : followed) {
     const float value = mean(turn, one.action);
-    // A plan that was cut short says less than the step.
+    // A plan that was cut short is less reliable than the value of the step.
     if (allowance.over()) return ranked;
     one.value = value;
   }

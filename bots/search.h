@@ -1,7 +1,7 @@
 // Information-set Monte Carlo tree search over any game, from what one seat may know.
 //
 // Each iteration imagines a world that fits the view, walks down the tree by decisions that are possible in that world,
-// adds a node's children, and evaluates the position there. Public dice are branches of the tree; cards are drawn anew
+// adds a node's children, and evaluates the position there. Public dice are branches of the tree; cards are drawn again
 // each time. Every seat is assumed to maximise its own side's chance of winning, so any number of seats and teams fit.
 //
 // A new child starts with the value of a short plan of its mover (its promise), worth a few visits, and a prior made
@@ -40,7 +40,7 @@ struct Searched {
   Action action;
   std::uint32_t visits = 0;
   float win_chance = 0;
-  int place = 0;  // index in the searched list: of equal ones the first is taken everywhere
+  int place = 0;  // index in the searched list; ties go to the first, on every machine
 };
 
 template <Game G, Evaluator<G> E>
@@ -78,8 +78,8 @@ class Search {
     return true;
   }
 
-  // Searches the decision of `seat` in the worlds that `imagine()` makes, from the present tree. Best first. REQUIRES:
-  // the seat is asked in each of them, and these decisions are legal.
+  // Searches the decision of `seat` in the worlds that `imagine()` makes, from the present tree. Returns the
+  // decisions, best first. REQUIRES: the seat is asked in each of them, and these decisions are legal.
   template <class Imagine>
   std::vector<Searched<Action>> think(Seat seat, const typename G::Actions& legal, Imagine&& imagine, Rng& rng,
                                       Allowance& allowance) {
@@ -118,7 +118,7 @@ class Search {
     float sum = 0;  // of its mover's chances
     float promise = 0;
     float prior = 0;
-    // Of a decision. Depending on hidden facts, different seats may be asked at one place of the tree.
+    // For a decision. Depending on hidden facts, different seats may be asked at one place of the tree.
     Seat mover = Seat::A;
   };
   static_assert(sizeof(Node) == 40);
@@ -181,7 +181,7 @@ class Search {
       }
       allowance.spend(1);
     }
-    // Without room for nodes no position is examined; the loop must still end.
+    // Without room for nodes no position is examined, but the loop must still end.
     if (allowance.spent() == spent) allowance.spend(1);
     for (const Visit& visit : path_) {
       Node& node = nodes_[visit.node];
@@ -195,7 +195,7 @@ class Search {
     while (i != 0 && nodes_[i].key != key) i = nodes_[i].next;
     return i;
   }
-  // The child for a chance outcome.
+  // Returns the child for a chance outcome; adds it if there is room.
   std::uint32_t branch(std::uint32_t at, Key key) {
     const std::uint32_t child = child_of(at, key);
     if (child != 0) return child;
@@ -271,7 +271,7 @@ class Search {
     for (const std::uint32_t i : child_) nodes_[i].prior /= sum;
   }
 
-  // The value of the position if its mover follows the best short plan; the others share the rest as before.
+  // Returns the value of the position if its mover follows the best short plan; the others share the rest as before.
   WinChances promised(const State& state, Seat mover) const {
     float most = -1;
     for (const std::uint32_t i : child_) most = i == 0 ? most : std::max(most, nodes_[i].promise);
@@ -286,7 +286,7 @@ class Search {
     return chances;
   }
 
-  // The most promising action that is legal in this world; 0: none of them has a node.
+  // Returns the node of the most promising action that is legal in this world; 0: none of them has a node.
   std::uint32_t choose() const {
     float visits = 1;
     for (const std::uint32_t i : child_) visits += i == 0 ? 0 : static_cast<float>(nodes_[i].visits);

@@ -1,4 +1,4 @@
-// A bot that searches. It keeps its tree for the next decision if that follows from its own choice and at most a die.
+// A bot that searches. It keeps its tree if the next decision follows from its own choice and at most one die.
 #pragma once
 
 #include <optional>
@@ -27,7 +27,7 @@ class SearchBot final : public Bot<G> {
     for (const auto& one : search_.think(view.observer.seat(), legal, imagine, rng_, allowance)) {
       candidates.push_back({one.action, one.win_chance, one.visits, {}});
     }
-    // A tree without room has no decisions; the list does.
+    // A tree without room has no decisions, so the first legal one is taken.
     if (candidates.empty()) candidates.push_back({legal[0], 0, 0, {}});
     this->took({allowance.spent(), search_.iterations()});
     return candidates;

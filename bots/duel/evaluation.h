@@ -54,7 +54,7 @@ class DuelEvaluation {
     const std::uint32_t step = s.phase == Phase::Move ? 0U : s.phase <= Phase::Place ? 1U : 2U;
     return {4 * turn + step, turn};
   }
-  // The two secret cards of a look (KM-9.10), or a stone that was taken (KM-6.2).
+  // Returns what the seat has just seen: the two cards of a look (KM-9.10), or a stone that was taken (KM-6.2).
   static std::uint32_t just_seen(const duel::State& s) {
     if (s.phase == duel::Phase::Place) return 1U + static_cast<std::uint32_t>(index(s.held));
     if (s.phase != duel::Phase::Return) return 0;
@@ -69,7 +69,7 @@ class DuelEvaluation {
   static std::uint32_t gains(const duel::State& s) { return progress(s); }
   // KM-9.32: a seat that must discard in another's turn cannot decline.
   static bool is_quiet(const duel::Action&) { return false; }
-  // the slot that is turned up. Cards have too many outcomes to distinguish.
+  // only the slot that is turned up; cards have too many outcomes to distinguish.
   static bool is_open_chance(const duel::State& s) { return s.phase == duel::Phase::Up; }
 
  private:

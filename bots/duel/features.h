@@ -26,7 +26,7 @@ inline constexpr int kRests = 7;     // 0 to 6 or more
 inline constexpr int kMargins = 16;  // 0 to 15 or more
 inline constexpr int kPayments = 4;  // 0 to 3 or more
 
-// Tables of features, one after the other. In reach: by the seat's next move; of cards, only if that is now.
+// Tables of features, one after the other. In reach: by the seat's next move; for cards, only if that move is now.
 inline constexpr int kLead = 0;                              // card in reach × stage × lead: what a tower pays the seat
 inline constexpr int kRest = kLead + 2 * kStages * kLeads;   // cards to come of its ingredient × lead: the same
 inline constexpr int kMargin = kRest + kRests * kLeads;      // stage × points ahead, if the game ended now
@@ -50,7 +50,7 @@ constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr int capped(int value, int most) { return value < most ? value : most; }
 constexpr float tens(int points) { return 0.1F * static_cast<float>(points); }
 
-// The number of cards still to be taken.
+// Returns the number of cards still to be taken.
 constexpr int turns_left(const State& s) {
   if (s.phase < Phase::Up) return kTurns;
   if (s.phase >= Phase::Guess) return 0;
@@ -90,8 +90,8 @@ constexpr Keyed<int, Faces, kDataFiles> make_faces() {
 }
 inline constexpr Keyed<int, Faces, kDataFiles> kFaces = make_faces();
 
-// The value of one more of an ingredient, as a share of its tower's value, by the lead before: it matters to get ahead,
-// or not to stay behind by one. A stone is worth at least kStone: it can wait for its neighbour.
+// The value of one more of an ingredient, as a share of its tower's value, by the lead before: getting ahead matters,
+// and so does catching up by one. A stone is worth at least kStone, because it can wait for its neighbour.
 inline constexpr std::array<float, kLeads> kStep = {0.02F, 0.05F, 0.15F, 0.35F, 0.4F, 0.2F, 0.1F, 0.03F, 0.01F};
 inline constexpr float kStone = 0.12F;
 
@@ -133,7 +133,7 @@ class Reader {
     unsigned kinds = 0;   // bits: of the cards, if the seat is to move
   };
 
-  // KM-5: as bits, the places where the seat can be after its next move.
+  // KM-5: returns the places that the seat can reach with its next move, as bits.
   unsigned places_in_reach(Seat seat) const {
     const auto place_bit = [](Place place) { return 1U << index(place); };
     const Place here = s_.position[seat];
@@ -213,7 +213,7 @@ class Reader {
 
   // --- A player's area ---
 
-  // KM-9.3: the spells that can be paid, and where.
+  // KM-9.3: reports the spells that can be paid, and where.
   void spells(Seat seat) {
     const unsigned reached = is_mover(seat) ? 2 : 1;
     const int cards = s_.acquired[seat].size();
@@ -227,8 +227,8 @@ class Reader {
     }
   }
 
-  // KM-8.2: a stone that points right, laid at the left end, counts as the icon there, and the other way round. It is
-  // worth at least kStone, plus its value for the stone symbol.
+  // KM-8.2: a stone that points right and is laid at the left end counts as the icon there, and vice versa. It is worth
+  // at least kStone, plus its value for the stone symbol.
   void row_ends(Seat seat) {
     const Row& row = s_.used[seat];
     const float left = row.empty() ? 0 : step_beside(seat, row[0]);
@@ -243,7 +243,7 @@ class Reader {
     return kind < kStonesTo ? step_[seat][at(kind)] : 0.0F;
   }
 
-  // KM-8.4: as long as the game lasts, a stone at an end of the row may still get a neighbour.
+  // KM-8.4: until the game ends, a stone at an end of the row may still get a neighbour.
   void stones(Seat seat) {
     const DuelStanding& standing = standing_[seat];
     if (standing.natural.stones() == 0) return;

@@ -1,4 +1,4 @@
-// The knight's guess (KM-11.1), from exactly his knowledge (KM-12.4).
+// The knight's guess (KM-11.1), based on exactly what he knows (KM-12.4).
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace spires::bots {
 
-// The probability of the princess under each coloured tower, in the belief of the observer of a view: parts of a whole.
+// The probability of the princess under each coloured tower, in the belief of a view's observer, as parts of `whole`.
 struct PrincessShares {
   Keyed<int, std::uint64_t, duel::kColoured> of{};
   std::uint64_t whole = 0;
@@ -29,18 +29,18 @@ constexpr PrincessShares princess_shares(const duel::Rules& rules, const duel::S
 
 namespace guessing {
 
-// The mage's veiled cards are hidden from the knight: results that depend on them are averaged over several samples,
-// always the same.
+// The mage's veiled cards are hidden from the knight, so results that depend on them are averaged over several samples,
+// always the same ones.
 inline constexpr int kSamples = 16;
 inline constexpr std::uint64_t kSeed = 1;
 
-// 2 for a game that the knight wins, 1 for a draw.
+// Returns 2 for a game that the knight wins, 1 for a draw, else 0.
 constexpr int result(const duel::Rules& rules, const duel::State& s) {
   const duel::Owner winner = duel::verdict_of(rules, s).winner;
   return winner == duel::Owner::Knight ? 2 : winner == duel::Owner::Mage ? 0 : 1;
 }
 
-// KM-11.2: the position as it will be counted. Stones that may still be laid count as worthless.
+// KM-11.2: returns the position as it will be counted. Stones that may still be laid count as worthless.
 constexpr duel::State unveiled(duel::State s) {
   for (const Seat seat : {duel::kKnight, duel::kMage}) {
     s.acquired[seat].add_all(s.veiled[seat]);
@@ -49,7 +49,7 @@ constexpr duel::State unveiled(duel::State s) {
   return s;
 }
 
-// Adds, for each tower, the number of worlds in which naming it makes a difference.
+// Adds, for each tower, the weight of the worlds in which naming it makes a difference.
 constexpr void weigh(const duel::Rules& rules, const duel::SecretBelief& belief, duel::State s, PrincessShares& gains) {
   for (int world = 0; world < duel::worlds::kWorlds; ++world) {
     if (belief.weight(world) == 0) continue;
@@ -68,7 +68,7 @@ constexpr void weigh(const duel::Rules& rules, const duel::SecretBelief& belief,
 
 }  // namespace guessing
 
-// The tower whose naming wins most often: the princess must be there, and the three points must be needed and
+// Returns the tower whose naming wins most often: the princess must be there, and the three points must be needed and
 // sufficient. If they never matter, the most likely tower. REQUIRES: the observer is the knight, who is asked to guess.
 constexpr duel::Tower best_guess(const duel::Rules& rules, const duel::View& view) {
   const duel::SecretBelief belief = duel::secret_belief(rules, view);

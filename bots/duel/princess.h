@@ -7,7 +7,7 @@
 
 namespace spires::bots {
 
-// The chance that the knight would name her tower if he were asked now.
+// Returns the chance that the knight would name her tower if he were asked now.
 //
 // It follows his looks and the mage's in order, as KM-12.4 does, but keeps a weight for each tower instead of one for
 // each of the 600 worlds. It misses conclusions from seeing another card again.

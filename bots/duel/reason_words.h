@@ -1,6 +1,6 @@
 // The keys of reasons for decisions of Knight & Mage. Clients have a sentence for each.
 //
-// The `count` of a reason is the number of the things named in a comment here.
+// The `count` of a reason is the number of the things that its comment names.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ inline constexpr std::string_view kReachesSpell = "reaches-spell";  // that can 
 // Taken cards.
 inline constexpr std::string_view kTakesUnseen = "takes-unseen";
 inline constexpr std::string_view kTakesStone = "takes-stone";  // count: stones
-inline constexpr std::string_view kChest = "chest";             // count: points more
+inline constexpr std::string_view kChest = "chest";             // count: additional points
 inline constexpr std::string_view kDenies = "denies";           // the opponent could have got ahead with it next
 inline constexpr std::string_view kSecretPays =
     "secret-pays";  // count: points more for secret cards that the seat knows

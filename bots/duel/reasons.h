@@ -1,7 +1,7 @@
 // Reasons for a decision of Knight & Mage, as keys that clients have a sentence for.
 //
-// A reason is a fact: it is given exactly if it holds in the view, as far as its observer can see. The evaluation
-// judges the value of a decision.
+// A reason is a fact: it is given exactly if it holds in the view, as far as the observer can see. The evaluation
+// judges how good a decision is.
 #pragma once
 
 #include <algorithm>
@@ -89,7 +89,7 @@ class Finder {
 
   // --- Steps A and B ---
 
-  // Whether a card would give a seat the lead in a tower.
+  // Returns whether a card would give a seat the lead in a tower.
   bool leads_with(Seat seat, Card card) const {
     for (int i = 0; i < kIngredients; ++i) {
       const int ahead = seat == seat_ ? lead(before_, Ingredient(i)) : -lead(before_, Ingredient(i));
@@ -145,7 +145,7 @@ class Finder {
     give(kSecretPays, known_points(card));
     give(kDenies, leads_with(other_, card) && is_next_for_other(slot) ? 1 : 0);
   }
-  // KM-11.6: the points of a card for secret cards that the observer is sure of, under towers where it leads.
+  // KM-11.6: returns the points of a card for secret cards that the observer is sure of, under towers where it leads.
   int known_points(Card card) const {
     const SecretBelief belief = secret_belief(rules_, view_);
     int points = 0;
@@ -162,7 +162,7 @@ class Finder {
     }
     return kHiddenSecret;
   }
-  // Whether the opponent's next move can reach a slot. KM-10.2: after the last turn of a round no card is left.
+  // Returns whether the opponent's next move can reach a slot. KM-10.2: no card is left after the last turn of a round.
   bool is_next_for_other(Slot slot) const {
     if (s_.turn == 4) return false;
     State theirs = s_;
@@ -224,8 +224,8 @@ class Finder {
     });
     give(kMovesPrincessAway, looked ? 1 : 0);
   }
-  // The points of a secret card under a tower with its present leader, for the observer or, if negative, for the
-  // opponent.
+  // Returns the points of a secret card under a tower with its present leader, for the observer or, if negative, for
+  // the opponent.
   int points_under(Tower tower, Secret secret) const {
     const int ahead = lead(before_, rules_.tower(tower).ingredient);
     const Symbol symbol = rules_.data.secrets[secret].symbol;

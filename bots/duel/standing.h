@@ -64,10 +64,10 @@ constexpr DuelCounts counts_of(const ShownByCard& shown, const duel::CardSet& ca
   return counts;
 }
 
-// The meaning of the stones of a row.
+// What the stones of a row count as.
 struct RowStones {
   DuelCounts converted;
-  // KM-8.4: stones that point off an end. The next card laid there gives them a meaning.
+  // KM-8.4: stones that point off an end. The next card laid there decides what they count as.
   Keyed<duel::End, std::uint8_t, 2> open{};
 };
 

@@ -7,8 +7,8 @@ namespace spires::bots {
 
 namespace duel_weighing {
 
-// Three for ten points: the points of towers, secret cards and chests if the game ended now, those of the guess, and
-// those that a card in reach could add.
+// Weights of three for ten points: the points of towers, secret cards and chests if the game ended now, those of the
+// guess, and those that a card in reach could add.
 constexpr DuelWeights make_plain() {
   using namespace duel_features;
   constexpr float kTenPoints = 3;

@@ -27,7 +27,7 @@ constexpr std::array<Level, 6> kLevels = {{
     {"archmage", "a long search of what others may answer", 300'000, 869},
 }};
 
-// The position after a step if the seat continues it in the best way. A die or another seat ends it.
+// The position after a step that the seat continues in the best way. A die or another seat ends the step.
 struct StepEnd {
   towers::State state;
   bool rolling = false;

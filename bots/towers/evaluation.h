@@ -80,7 +80,7 @@ class TowersEvaluation {
   }
   static PlanPoint plan_point(const towers::State& s) {
     const auto turn = static_cast<std::uint32_t>(index(s.turn)) + 1;
-    // After the last action the turn goes on until the draws, which are part of no plan.
+    // After the last action the turn continues until the draws, which are part of no plan.
     const bool drawing = s.phase == towers::Phase::Refill;
     return {turn * 16 + s.act + s.castings * 256U, drawing ? 0 : turn};
   }

@@ -1,8 +1,8 @@
 // The numbered features of each seat for the evaluation of Wandering Towers. The tuner and the evaluation use the same
 // list.
 //
-// Distances are those that a wizard walks to the castle. The value of a wizard's place depends on how many are still
-// out, so places are separated by that (`stage`).
+// A distance is the number of spaces that a wizard walks to the castle. The value of a wizard's place depends on how
+// many are still out, so places are separated by that (`stage`).
 #pragma once
 
 #include <cstdint>
@@ -44,7 +44,7 @@ constexpr std::uint32_t by_distance(std::uint16_t spaces, Space goal) {
   return ((r << 1) | (r >> 15)) & 0xFFFFU;
 }
 
-// One bit for each number of steps that a wizard card of the hand can walk; a die can be any.
+// Returns one bit for each number of steps that a wizard card of the hand can walk; a die can be any.
 constexpr std::uint32_t wizard_steps(CardSet hand) {
   std::uint32_t steps = 0;
   hand.for_each_kind([&](Card card) {
@@ -54,7 +54,7 @@ constexpr std::uint32_t wizard_steps(CardSet hand) {
   return steps;
 }
 
-// Where the castle would fly now (WT-7.2); its present space, if there is no such space.
+// Returns the space to which the castle would fly now (WT-7.2), or its present space if there is none.
 constexpr Space next_castle(const Rules& rules, const State& s) {
   const bool any_ground = rules.options.castle_landing == CastleLanding::EmptySpaceOrShieldTower;
   for (int d = 1; d < kSpaces; ++d) {

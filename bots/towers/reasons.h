@@ -69,7 +69,7 @@ inline Counts count(const towers::Rules& rules, const towers::State& s, Seat sea
 
 }  // namespace towers_reasons
 
-// The changes for a seat from one position to another. `rolling`: a die comes between.
+// Returns the changes for a seat from one position to another. `rolling`: a die comes between.
 inline std::vector<Reason> towers_reasons_between(const towers::Rules& rules, const towers::State& before,
                                                   const towers::State& after, Seat seat, bool rolling) {
   const auto old = towers_reasons::count(rules, before, seat);

@@ -53,7 +53,7 @@ inline constexpr TowersWeights kSoloWeights = {
 #include "bots/towers/fitted/solo.inc"
 };
 
-// The weights fitted to the most similar kind of table.
+// Returns the weights fitted to the most similar kind of table.
 constexpr const TowersWeights& towers_weights_for(const towers::Rules& rules) {
   if (rules.variant.alone) return kSoloWeights;
   if (rules.players > 2) return kManyPlayerWeights;

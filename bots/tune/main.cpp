@@ -23,7 +23,7 @@ struct Arguments {
   TunerSettings settings;
 };
 
-// Comma-separated, for an initializer list.
+// Writes the weights comma-separated, for an initializer list.
 template <class Weights>
 bool write_weights(const std::string& path, const Weights& weights) {
   std::string text;

@@ -1,9 +1,9 @@
 // Fits the weights of an evaluation to self-play of the bots.
 //
-// Each round plays games with the present weights, keeps positions of them as lists of features, and moves the weights
+// Each round plays games with the present weights, stores positions of them as lists of features, and moves the weights
 // so that their chances fit the results (multinomial logit, adaptive steps). The result is the mean of the weights over
-// the last half of the rounds, which is steadier than any of them. The games of a round depend on the seed, the weights
-// and the policy alone; threads only share the work.
+// the last half of the rounds, which is steadier than any single round. The games of a round depend on the seed, the
+// weights and the policy alone; threads only share the work.
 #pragma once
 
 #include <array>

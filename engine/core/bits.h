@@ -34,7 +34,7 @@ constexpr int nth_bit_by_clearing(std::uint64_t x, int n) {
   for (; n != 0; --n) x &= x - 1;
   return lowest_bit(x);
 }
-// The same, in one step on processors that can deposit bits. Tests compare the two.
+// Same result in one step, on processors that can deposit bits. Tests compare the two.
 constexpr int nth_bit(std::uint64_t x, int n) {
 #if defined(__BMI2__)
   if (!std::is_constant_evaluated()) return lowest_bit(_pdep_u64(std::uint64_t{1} << n, x));

@@ -1,4 +1,4 @@
-// Collects the events of a step for hosts, which tell or store them. The rules never use it, because it allocates.
+// Collects the events of a step for hosts, which send or store them. The rules never use it, because it allocates.
 #pragma once
 
 #include <utility>
@@ -20,7 +20,8 @@ struct Collector {
   }
 };
 
-// Plays an action and gives its events. Hosts, previews and lists share this one copy of the rules, which a page has to load.
+// Plays an action and returns its events. Kept out of line: hosts, previews and lists share one copy of the rules, so
+// that a page has less code to load.
 // REQUIRES: the action is legal.
 template <class G>
 SPIRES_APART std::vector<typename G::Event> play_loudly(const typename G::Rules& rules, typename G::State& state,

@@ -46,7 +46,7 @@ concept Game =
       { G::check(rules, state, seat, action) } -> std::same_as<Refusal>;
       // REQUIRES: check(...) is none.
       { G::play(rules, target, seat, action, sink) } -> std::same_as<void>;
-      // REQUIRES: chance is pending. Outcomes with integer weights, in a fixed order.
+      // REQUIRES: chance is pending. Lists the outcomes with integer weights, in a fixed order.
       { G::chances(rules, state, chances) } -> std::same_as<void>;
       { G::sample(rules, state, word) } -> std::same_as<typename G::Chance>;
       { G::resolve(rules, target, outcome, sink) } -> std::same_as<void>;
@@ -59,14 +59,14 @@ concept Game =
       { G::broken_invariant(rules, state) } -> std::same_as<const char*>;
     };
 
-// A game in which a seat may act while another one is asked (interjections). They are never forced and never automatic;
-// `pending` does not change, and the first action counts. `check` and `play` accept them like answers of the asked
-// seat.
+// A game in which a seat may act while another seat is asked (an interjection). Interjections are optional and never
+// automatic. `pending` does not change; the first action to arrive counts. `check` and `play` accept interjections like
+// answers of the asked seat.
 template <class G>
 concept HasInterjections = Game<G> && requires(const typename G::Rules& rules, const typename G::State& state,
                                                Seat seat, typename G::Actions& actions) {
-  // REQUIRES: a seat is pending. One bit for each other seat that may act now. Depends on public facts only, or waiting
-  // would reveal a secret.
+  // REQUIRES: a seat is pending. Returns one bit for each other seat that may act now. Depends on public facts only;
+  // otherwise waiting would reveal a secret.
   { G::speakers(rules, state) } -> std::same_as<std::uint8_t>;
   // REQUIRES: the seat is one of the speakers. Lists its interjections, at least one.
   { G::meanwhile(rules, state, seat, actions) } -> std::same_as<void>;

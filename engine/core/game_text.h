@@ -51,8 +51,8 @@ concept GameText =
       // The state line with holes for facts that the owner of the view may not know.
       { T::view(rules, view) } -> std::same_as<std::string>;
       { T::parse_state(rules, text) } -> std::same_as<Result<typename T::Game::State>>;
-      // The last line of a trace, named as in a header ("winners", "places.A", "reason"). For an unfinished game, as
-      // much of it as is known, or nothing.
+      // The last line of a trace, named as in a header ("winners", "places.A", "reason"). For an unfinished game, the
+      // part that is known, which may be empty.
       { T::ending(rules, state) } -> std::same_as<Settings>;
       { T::phase(state) } -> std::same_as<std::string>;             // "pre+pick"
       { T::kind(action) } -> std::same_as<std::string>;             // "cast FR": the kind of a decision, for tables

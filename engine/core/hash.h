@@ -20,7 +20,7 @@ class Hash {
     state_ = (state_ ^ word) * 0x9FB21C651E98DF25ULL;
     state_ ^= state_ >> 32;
   }
-  // The bytes of a plain value, eight to a word, the first one lowest.
+  // Adds the bytes of a plain value, eight to a word, lowest byte first.
   template <class T>
   constexpr void add_bytes(const T& value) {
     static_assert(std::has_unique_object_representations_v<T>, "equal values must have equal bytes");
@@ -48,7 +48,7 @@ class Hash {
   std::uint64_t state_ = kGolden;
 };
 
-// One field of an event: an id, a number, a set with `bits`, or a plain value.
+// Adds one field of an event: an id, a number, a set with `bits`, or a plain value.
 template <class T>
 constexpr void add_field(Hash& hash, const T& value) {
   if constexpr (std::is_enum_v<T>) {

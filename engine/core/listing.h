@@ -1,7 +1,7 @@
-// Ways to go through legal actions without storing them, so that rules list them in one place only.
+// Destinations for legal actions that do not store them, so that the rules list each action in one place only.
 //
-// A list (FixedVec) stores them, a Tally counts them, a Picker finds the one at a given place, a Finder tests whether
-// one is there. All accept `push_back`, so a rule is a template over the destination of its actions.
+// A FixedVec stores the actions, a Tally counts them, a Picker keeps the one at a given index, a Finder tests for a
+// given one. All have `push_back`, so a rule is a template over the destination of its actions.
 #pragma once
 
 namespace spires {
@@ -37,7 +37,7 @@ class Picker {
     found_ = wanted && size_ == wanted_ ? action : found_;
     size_ += wanted ? 1 : 0;
   }
-  // Passes `count` actions at once: calls find(n) if the wanted action is the n-th of them.
+  // Skips `count` actions at once; calls find(n) if the wanted action is the n-th of them.
   template <class F>
   constexpr void pass(int count, F find) {
     const int n = wanted_ - size_;

@@ -1,6 +1,6 @@
 // What a game waits for: the answer of a seat, chance, or nothing because it is over.
 //
-// Only public facts decide who is asked; otherwise the question itself would be a leak.
+// Only public facts decide which seat is asked; otherwise the question itself would leak information.
 #pragma once
 
 #include <cassert>

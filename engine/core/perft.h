@@ -1,4 +1,4 @@
-// Counts the sequences of decisions that a position allows: a number that changes when a rule does.
+// Counts the sequences of decisions that a position allows (perft). The counts change when a rule changes.
 #pragma once
 
 #include <cassert>
@@ -13,11 +13,11 @@ inline constexpr int kMaxPerftDepth = 32;
 
 struct PerftCounts {
   Keyed<int, std::uint64_t, kMaxPerftDepth + 1> sequences{};  // by number of decisions made
-  std::uint64_t finished = 0;                                 // sequences at whose end the game is over
+  std::uint64_t finished = 0;                                 // sequences that end the game
 };
 
-// Follows every outcome of a chance step. From the start of a game with a deal there are very many: use it on positions
-// whose next decisions are near.
+// Follows every outcome of a chance step. A deal has very many outcomes, so use this on positions whose next decisions
+// are near.
 struct AllChances {
   template <Game G, class Visit>
   constexpr void each(const typename G::Rules& rules, const typename G::State& state, std::uint32_t /*k*/,
@@ -28,7 +28,7 @@ struct AllChances {
   }
 };
 
-// Chance step k of every line has the outcome of word k: one continuation.
+// Follows one outcome of a chance step: step k of every line gets the outcome of word k.
 template <class Words>
 struct DrawnChances {
   Words words;

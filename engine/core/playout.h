@@ -19,16 +19,15 @@ struct PlayoutResult {
   constexpr bool operator==(const PlayoutResult&) const = default;
 };
 
-// The seed of game i of a series. Game 0 has the seed of the series, so that any game can be played again alone; the
-// others are spread, so that two series with close seeds share no game.
+// Returns the seed of game i of a series. Game 0 uses the seed of the series itself, so any game can be replayed alone;
+// the other seeds are mixed, so that two series with close seeds share no game.
 constexpr std::uint64_t game_seed(std::uint64_t series, std::uint32_t i) {
   return i == 0 ? series : mix64(series + i * kGolden);
 }
 
 constexpr Rng random_player(std::uint64_t seed) { return Rng(mix64(seed ^ 0x506C61796572733FULL)); }
 
-// Returns the action at place below(word, size) of the legal list, without building the list where the game supports
-// that.
+// Returns the action at index below(word, size) of the legal list. Does not build the list if the game supports that.
 template <Game G>
 constexpr typename G::Action pick_legal(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                                         std::uint64_t word) {
@@ -41,7 +40,7 @@ constexpr typename G::Action pick_legal(const typename G::Rules& rules, const ty
   }
 }
 
-// The same for a seat that may not be asked.
+// Like pick_legal, but a seat that is not asked gets one of its interjections.
 template <Game G>
 constexpr typename G::Action pick_for(const typename G::Rules& rules, const typename G::State& state, Seat asked,
                                       Seat seat, std::uint64_t word) {
@@ -51,10 +50,10 @@ constexpr typename G::Action pick_for(const typename G::Rules& rules, const type
   return actions[static_cast<int>(below(word, static_cast<std::uint32_t>(actions.size())))];
 }
 
-inline constexpr std::uint32_t kSpeakUp = 8;  // random players interject at one decision in this many, where they may
+inline constexpr std::uint32_t kSpeakUp = 8;  // random players interject once in this many decisions, if they may
 
-// Returns the seat that acts where `asked` is asked: usually `asked`. Without interjections it does not use the
-// generator.
+// Returns the seat that acts next: usually `asked`, sometimes a seat that interjects. Uses the generator only if a seat
+// may interject.
 template <Game G>
 constexpr Seat random_actor(const typename G::Rules& rules, const typename G::State& state, Seat asked, Rng& rng) {
   if constexpr (HasInterjections<G>) {

@@ -50,7 +50,7 @@ std::string body_of(const Record& record) {
   return text;
 }
 
-// Removes the text up to the first `mark`, and the mark, and returns that text. Without a mark: everything.
+// Removes the text up to and including the first `mark` and returns it without the mark. Without a mark, takes all.
 std::string_view cut(std::string_view& text, char mark) {
   const std::size_t end = text.find(mark);
   const std::string_view head = text.substr(0, end);
@@ -69,7 +69,7 @@ class Lines {
     line_ = cut(rest_, '\n');
     ++number_;
   }
-  // Consumes the line and returns the rest after `key` and a space, or returns nothing if the line is another one.
+  // Consumes the line and returns the text after `key` and a space. Returns nothing if the line has another key.
   std::optional<std::string_view> take(std::string_view key) {
     if (at_end_ || !line_.starts_with(key) || line_.size() <= key.size() || line_[key.size()] != ' ')
       return std::nullopt;
@@ -77,7 +77,7 @@ class Lines {
     next();
     return value;
   }
-  // The same for a line whose value must be parsed: `read(value)` returns an optional.
+  // Does the same for a value that must be parsed: `read(value)` returns an optional.
   template <class Read>
   auto take_as(std::string_view key, Read&& read) -> decltype(read(std::string_view{})) {
     Lines ahead = *this;
@@ -165,7 +165,7 @@ std::optional<int> parse_revision(std::string_view text) {
   return static_cast<int>(*number);
 }
 
-// The last line is the digest of everything before it.
+// Checks the last line, which is the digest of everything before it.
 std::optional<Fault> digest_fault(std::string_view text) {
   constexpr std::string_view kKey = "digest ";
   constexpr std::size_t kLast = kKey.size() + 64 + 1;
@@ -190,7 +190,7 @@ std::optional<Fault> parse_steps(Lines& lines, Record& record) {
   return std::nullopt;
 }
 
-// Finds what the reader accepts but the writer would not write: extra lines, spaces, odd numbers.
+// Returns a fault for text that the reader accepts but the writer would not write: extra lines, spaces, odd numbers.
 std::optional<Fault> form_fault(const Record& record, std::string_view text) {
   const std::string written = write_record(record);
   if (written == text) return std::nullopt;
@@ -227,7 +227,7 @@ std::string write_record(const Record& record) {
 
 Result<Record> parse_record(std::string_view text) {
   Lines lines(text);
-  // Editors and text transfers change line ends; the digest would only say that something was changed.
+  // Editors and text transfers change line ends; the digest alone would only report that something was changed.
   if (lines.line().ends_with('\r')) {
     return Fault{"line 1", "the line ends with CR LF; the lines of a record end with LF alone"};
   }

@@ -1,7 +1,7 @@
 // A match as a text file that can be replayed, checked and read by people: docs/record-format.md.
 //
-// This file is the format alone, without rules: `write_record` returns the one text of a record, `parse_record` accepts
-// only that text, so a record with any byte changed is refused. record_match.h plays records.
+// This file defines the format only, without rules. A record has exactly one text: `write_record` returns it and
+// `parse_record` accepts nothing else, so a record with any byte changed is rejected. record_match.h plays records.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ inline constexpr int kRecordVersion = 1;
 // The source of the chance words.
 struct ChanceSource {
   enum class Kind { Recorded, Mix, Hmac };
-  Kind kind = Kind::Recorded;  // Recorded: by hand; only the possibility of outcomes can be checked
+  Kind kind = Kind::Recorded;  // Recorded: by hand; a reader can only check that outcomes are possible
   std::uint64_t seed = 0;      // Mix: SeededWords(seed)
   std::string key;             // Hmac: 32 bytes as 64 hexadecimal digits
   std::string commitment;      // Hmac: 64 digits, shown before the first chance step
@@ -55,7 +55,7 @@ struct Record {
   bool operator==(const Record&) const = default;
 };
 
-// One to 64 letters, digits, `_` and `-`.
+// Returns whether the text is 1 to 64 letters, digits, `_` and `-`.
 bool is_nonce(std::string_view text);
 
 // Returns the number of steps that remain after all undos.
@@ -66,7 +66,7 @@ std::string write_record(const Record& record);
 // A Fault names the line.
 Result<Record> parse_record(std::string_view text);
 
-// Returns whether a file is meant to be a record: it starts with the first word of one.
+// Returns whether the text starts like a record, valid or not.
 bool looks_like_record(std::string_view text);
 
 }  // namespace spires

@@ -1,7 +1,7 @@
 // A match that keeps its line of steps, so that it can be undone, written as a record and replayed from one.
 //
-// Undo takes back the last steps of the surviving line and never rolls anew: chance step k of the line always gets word
-// k of the match, so the same decisions meet the same cards and dice again.
+// Undo removes the last steps of the surviving line and never rolls again: chance step k of the line always uses word k
+// of the match, so the same decisions lead to the same cards and dice.
 #pragma once
 
 #include <cassert>
@@ -41,7 +41,7 @@ class RecordMatch {
   }
 
   const typename G::Rules& rules() const { return rules_; }
-  // Without the revision: rules know theirs, and a record writes it beside the settings.
+  // The settings without the revision, which is in the rules; a record writes it beside the settings.
   const Settings& header() const { return header_; }
   const typename G::State& state() const { return state_after(line_.size()); }
   // The state after the first `steps` steps of the line.
@@ -88,8 +88,8 @@ class RecordMatch {
     leave_trail();
   }
 
-  // The record of the match so far. `reason` and places come from the outcome, or from `cap` for a match that was
-  // stopped.
+  // Returns the record of the match so far. The reason and the places come from the outcome; if the game is not over,
+  // the reason is `stopped`.
   Record record(const ChanceSource& chance, EndReason stopped = EndReason::None) const {
     Record record{std::string(T::kName), T::revision(rules_), header_, chance, steps_, {}, {}, trail_.value()};
     const Outcome outcome = G::outcome(rules_, state());
@@ -151,7 +151,7 @@ struct Untold {
 };
 
 // Applies one step of a record to a match; returns the reason if that is impossible. `word_of(k)` returns the word of
-// chance step k, or nothing if it cannot be known. `tell` gets the events of the step.
+// chance step k, or nothing if it is unknown. `tell` receives the events of the step.
 template <GameText T, class WordOf, class Tell = Untold>
 std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& step, const WordOf& word_of,
                                       const Tell& tell = {}) {

@@ -1,7 +1,7 @@
 // Random numbers as values: a small generator for random play, and the words that decide chance outcomes.
 //
-// Standard distributions differ between standard libraries, so the bounded draw is our own. Make each draw a statement
-// of its own: compilers evaluate two draws in one expression in different orders.
+// Standard distributions differ between standard libraries, so the bounded draw is our own. Write each draw as a
+// separate statement: compilers evaluate two draws in one expression in different orders.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ class Rng {
   std::uint64_t state_;
 };
 
-// Chance word k of a simulated match: a function of the seed and k alone, so that an undone line played again meets the
+// Chance word k of a simulated match: a function of the seed and k alone, so that replaying an undone line gives the
 // same cards and dice. For provable fairness the host uses HMAC-SHA-256 words instead (docs/record-format.md); the
 // mapping to outcomes is the same.
 class SeededWords {

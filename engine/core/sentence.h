@@ -1,5 +1,5 @@
-// Sentences in tables, for people at a terminal. A page has texts of its own in every language, so its modules are
-// compiled without these.
+// Sentences stored in tables, for people at a terminal. The page has its own texts in every language, so its modules
+// are compiled without these.
 #pragma once
 
 #include <string_view>

@@ -71,7 +71,7 @@ constexpr void add_outcome(Hash& hash, const Outcome& outcome) {
   for (int i = 0; i < outcome.players; ++i) hash.add(outcome.place[seat_at(i)]);
 }
 
-// The hash of the random game of one seed.
+// Returns the hash of the random game of one seed.
 template <Game G, Signed kWhat>
 constexpr std::uint64_t sign_game(const typename G::Rules& rules, std::uint64_t seed, std::uint32_t cap) {
   Hash hash;
@@ -128,7 +128,7 @@ constexpr std::uint64_t sign_game(const typename G::Rules& rules, std::uint64_t 
   return hash.value();
 }
 
-// The signature of one ruleset: the hashes of games 0 … games-1 of a series, in order.
+// Returns the signature of one ruleset: a hash over the hashes of games 0 … games-1 of a series, in order.
 template <Game G, Signed kWhat>
 constexpr std::uint64_t sign_games(const typename G::Rules& rules, std::uint32_t games,
                                    std::uint64_t series = kSignedSeed, std::uint32_t cap = kSignedCap) {

@@ -28,7 +28,7 @@ std::string hex_of(std::uint64_t word);
 std::optional<std::vector<std::uint8_t>> parse_hex(std::string_view text);
 std::optional<std::uint64_t> parse_hex_word(std::string_view text);
 
-// A decimal number as std::to_string writes it: no sign, no leading zero, no overflow.
+// Accepts a decimal number as std::to_string writes it: no sign, no leading zero, no overflow.
 std::optional<std::uint64_t> parse_number(std::string_view text);
 
 }  // namespace spires

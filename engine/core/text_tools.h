@@ -1,5 +1,5 @@
-// What tools need of a game beside its notation: its rulesets, the meaning of its options, the measures of a finished
-// game, the steps that reveal. One struct of static functions per game (towers::Tools).
+// The functions that tools need besides the notation of a game: rulesets, the meaning of options, measures of a
+// finished game, and which steps reveal something. One struct of static functions per game (towers::Tools).
 #pragma once
 
 #include <concepts>
@@ -19,10 +19,10 @@ struct OptionHelp {
   int most = 0;
   std::string value;   // the value under the given settings; empty: none is given
   std::string effect;  // one sentence
-  std::string only;    // a variant, or "teams": it changes nothing elsewhere; empty: everywhere
+  std::string only;    // the variant, or "teams", that it applies to; empty: every table
 };
 
-// What a table chooses beside its options; a list is empty where the game has no such choice.
+// The choices of a table besides its options. A list is empty if the game has no such choice.
 struct TableChoices {
   std::vector<std::string> editions;  // the setting `profile`, the usual one first
   std::vector<std::string> variants;  // likewise

@@ -91,8 +91,8 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
-// The longest list is that of red costs. Twelve turns bring at most twelve cards, which make 66 pairs; each pair can be
-// laid in six ways and copy four spells. Positions read from a line stay within it too (text_state.cpp).
+// The red tower's costs make the longest list: twelve turns bring at most twelve cards, or 66 pairs, each of which can
+// be laid in six ways and copy four spells. Positions read from a line stay within it (text_state_check.cpp).
 inline constexpr int kMostActions = 66 * 6 * 4 + 1;
 using Actions = FixedVec<Action, kMostActions>;
 

@@ -25,7 +25,7 @@ struct Orders {
   std::uint8_t exchanged[kPairs][kOrders];  // the order with two towers' cards exchanged
 };
 
-// The number of an order, in the order of ring_order.
+// Returns the number of an order, in the order of ring_order.
 constexpr int number_of(const std::uint8_t (&item)[kColoured]) {
   int number = 0;
   for (int n = 0; n < kColoured; ++n) {
@@ -55,7 +55,7 @@ inline constexpr Orders kOrder = make_orders();
 
 }  // namespace worlds
 
-// A world by its number, resolved with the secret cards of the table.
+// Resolves the number of a world to the secret cards of the table.
 class SecretCards {
  public:
   constexpr explicit SecretCards(const Rules& rules) : princess_(rules.princess) {
@@ -94,7 +94,7 @@ class SecretBelief {
     for (const std::uint32_t weight : weight_) sum += weight;
     return sum;
   }
-  // The weight, of total(), of the worlds in which this card is there. Track: in the box.
+  // Returns the weight, out of total(), of the worlds in which this card is under the tower. Track: in the box.
   constexpr std::uint64_t weight_of(Tower tower, Secret secret) const {
     std::uint64_t sum = 0;
     for (int world = 0; world < worlds::kWorlds; ++world) {
@@ -120,7 +120,7 @@ class SecretBelief {
       weight_[other] = weight;
     }
   }
-  // Applies an exchange of probability one half. Twenty-four looks (KM-4.1) double a weight at most that often.
+  // Applies an exchange with probability one half. In twenty-four looks (KM-4.1) a weight doubles at most that often.
   constexpr void mix(int pair) {
     std::uint32_t odd = 0;
     for (int world = 0; world < worlds::kWorlds; ++world) {
@@ -149,7 +149,7 @@ class SecretBelief {
   std::uint32_t weight_[worlds::kWorlds];
 };
 
-// The belief of the observer of a view after its first `looks` looks.
+// Returns the belief of a view's observer after its first `looks` looks.
 constexpr SecretBelief belief_after(const Rules& rules, const View& view, int looks) {
   SecretBelief belief(rules);
   const State& s = view.state;
@@ -161,7 +161,7 @@ constexpr SecretBelief belief_after(const Rules& rules, const View& view, int lo
   return belief;
 }
 
-// The belief of the observer of a view, now: from its looks, and from cards shown to all.
+// Returns the present belief of a view's observer, from its looks and from cards shown to all.
 constexpr SecretBelief secret_belief(const Rules& rules, const View& view) {
   SecretBelief belief = belief_after(rules, view, Knowledge::kRoom);
   for (int t = 0; t < kColoured; ++t) {
@@ -173,7 +173,7 @@ constexpr SecretBelief secret_belief(const Rules& rules, const View& view) {
 
 namespace filling {
 
-// Uniform below a bound that may need more than 32 bits. REQUIRES: bound > 0.
+// Returns a uniform number below a bound that may need more than 32 bits. REQUIRES: bound > 0.
 constexpr std::uint64_t draw_below(Rng& rng, std::uint64_t bound) {
   std::uint64_t mask = bound - 1;
   for (int shift = 1; shift < 64; shift *= 2) mask |= mask >> shift;
@@ -192,7 +192,7 @@ constexpr int sample_world(const SecretBelief& belief, Rng& rng) {
   return world;
 }
 
-// Goes back from the present world and invents what others saw and did, in proportion to its probability.
+// Walks back from the present world and samples what others saw and did, in proportion to its probability.
 constexpr void fill_looks(const Rules& rules, const View& view, State& s, int world, Rng& rng) {
   int place[Knowledge::kRoom / 2] = {};
   int looks = 0;

@@ -49,7 +49,7 @@ class CardSet {
   }
   constexpr int size() const { return static_cast<int>(((pairs(0) + pairs(1)) * kEach) >> 56); }
 
-  // The n-th card of all in order. REQUIRES: n < size().
+  // Returns the n-th card of all in order. REQUIRES: n < size().
   constexpr Card nth(int n) const {
     std::uint64_t sums = pairs(0) * kEach;
     const int before = static_cast<int>(sums >> 56);
@@ -77,7 +77,7 @@ class CardSet {
       }
     }
   }
-  // The first type in the set. REQUIRES: not empty.
+  // Returns the first type in the set. REQUIRES: not empty.
   constexpr Card first() const {
     return words_[0] != 0 ? Card(lowest_bit(words_[0]) / 4) : Card(16 + lowest_bit(words_[1]) / 4);
   }
@@ -115,8 +115,8 @@ class CardSet {
   std::uint64_t words_[2] = {0, 0};
 };
 
-// KM-7.2, KM-7.3: the used row, left to right in its owner's frame; a card stays as it was laid. Twelve turns bring a
-// player at most twelve cards, and at most as many veiled ones, so 24 places are enough. A gap takes the place of a
+// KM-7.2, KM-7.3: the used row, left to right in its owner's frame; a card stays as it was laid. A player gets at most
+// twelve cards in twelve turns, and at most as many veiled ones, so 24 places are enough. A gap takes the place of a
 // card.
 class Row {
  public:
@@ -153,7 +153,7 @@ class Row {
     if (size_ > 0 && cards_[0] == kGap) take(0);
     if (size_ > 0 && cards_[size_ - 1] == kGap) take(size_ - 1);
   }
-  // Whether all cards are of one type, so that both ends are equal for another card of it (KM-7.5).
+  // Returns whether all cards are of one type, so that both ends are equal for another card of it (KM-7.5).
   constexpr bool is_all(Card card) const {
     for (const Card here : *this) {
       if (here != card) return false;

@@ -1,7 +1,7 @@
 // KM-14: the deck, the secret cards, the ring and the towers of a table, generated from data/duel/*.json by the build.
 //
-// None of these numbers is in code: KM-14.2 to KM-14.4 say how they were found and what else they could be, and a
-// corrected file needs no other change. The compiler rejects a file that breaks KM-14.5 or does not fit into our
+// The code contains none of these numbers: KM-14.2 to KM-14.4 say how they were found and what the alternatives are,
+// and a corrected file needs no other change. The compiler rejects a file that breaks KM-14.5 or does not fit into our
 // tables, and names the flaw.
 #pragma once
 
@@ -167,7 +167,7 @@ constexpr const char* broken_data(const Data& data) {
   return nullptr;
 }
 
-// The name of this type, in the compiler's message, gives the file and its flaw.
+// The compiler's message contains the name of this type, which gives the file and its flaw.
 template <int kFile, DataFlaw kFlaw>
 struct SoundData {
   static_assert(kFlaw == DataFlaw::None, "a file in data/duel breaks KM-14.5");

@@ -30,7 +30,7 @@ constexpr void decide(Ref ref, const Action& action) {
     case Kind::Look: look_at_secrets(ref, action.a, action.b); return;
     case Kind::Keep:
     case Kind::Swap:
-      // KM-12.3: the same work in both cases; Exchange has the order of the two kinds.
+      // KM-12.3: does the same work in both cases; Exchange has the two kinds in the same order.
       return_secrets(ref, Exchange(static_cast<int>(action.kind) - static_cast<int>(Kind::Keep)));
       return;
     case Kind::Push: push_card(ref, action.card, action.end()); return;
@@ -51,7 +51,7 @@ static_assert(static_cast<int>(Action::Kind::Swap) - static_cast<int>(Action::Ki
 
 // --- Chance (KM-13.4) ---
 
-// the i-th order of the five coloured towers behind the round track, in the order of the notation.
+// returns the i-th order of the five coloured towers behind the round track, in the order of the notation.
 constexpr std::uint16_t ring_order(int i) {
   Tower left[kColoured] = {coloured(0), coloured(1), coloured(2), coloured(3), coloured(4)};
   unsigned packed = 0;
@@ -73,8 +73,8 @@ constexpr Ring unpacked(std::uint16_t order) {
   return ring;
 }
 
-// KM-3.3: how many secret cards of a kind remain to be laid or boxed. The princess is set aside until the box is
-// filled.
+// KM-3.3: returns how many secret cards of a kind remain to be laid or boxed. The princess is set aside until the box
+// is filled.
 constexpr std::uint32_t secrets_left(const Rules& rules, const State& s, Secret kind) {
   if (s.phase == Phase::Box && kind == rules.princess) return 0;
   int left = rules.data.secrets[kind].copies - (s.box == kind ? 1 : 0);
@@ -124,7 +124,7 @@ constexpr void list_chances(const Rules& rules, const State& s, Chances& out) {
   }
 }
 
-// The outcome that a weighted pick from list_chances would give for this word, without building the list.
+// Returns the outcome that a weighted pick from list_chances would give for this word, without building the list.
 constexpr Chance sample_chance(const Rules& rules, const State& s, std::uint64_t word) {
   if (s.phase == Phase::Deal || s.phase == Phase::Burn) {
     const Chance::Kind kind = s.phase == Phase::Deal ? Chance::Kind::Deal : Chance::Kind::Burn;
@@ -182,7 +182,7 @@ constexpr void happen(Ref ref, const Chance& outcome) {
   switch (outcome.kind) {
     case Chance::Kind::Deal: deal_card(ref, outcome.card()); return;
     case Chance::Kind::Draw:
-      // KM-9.40: only the caster sees it. KM-9.41: and no other card of the pile.
+      // KM-9.40: only the caster sees the card. KM-9.41: the caster sees no other card of the pile.
       ref.emit(CardSalvaged{ref.s.active, outcome.card()});
       end_turn(ref);
       return;

@@ -32,7 +32,7 @@ struct Duel {
   static constexpr void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
     list_legal(rules, s, seat, out);
   }
-  // Optional for a game: the action at place below(word, size) of the legal list, without building the list.
+  // Optional for a game: returns the action at index below(word, size) of the legal list, without building the list.
   static constexpr Action pick(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
     return pick_action(rules, s, seat, word);
   }

@@ -36,7 +36,7 @@ constexpr Holding holding_of(const Rules& rules, const State& s, Seat seat) {
   return holding;
 }
 
-// KM-11.4, KM-11.5: the player with strictly more, or none.
+// KM-11.4, KM-11.5: returns the player with strictly more, or none.
 constexpr Owner owner_of(int knight, int mage) {
   if (knight == mage) return Owner::Nobody;
   return knight > mage ? Owner::Knight : Owner::Mage;
@@ -124,7 +124,7 @@ constexpr void break_tie(const Rules& rules, const State& s, Verdict& verdict) {
 
 }  // namespace scoring
 
-// The score of the present position; it is the result once the knight has guessed and no card is veiled any more.
+// Returns the present score; it is the result once the knight has guessed and no card is veiled any more.
 constexpr Verdict verdict_of(const Rules& rules, const State& s) {
   Verdict verdict;
   for (const Seat seat : {kKnight, kMage}) verdict.holding[seat] = holding_of(rules, s, seat);
@@ -140,7 +140,7 @@ constexpr Verdict verdict_of(const Rules& rules, const State& s) {
   return verdict;
 }
 
-// Before the end there is no winner: both have the first place.
+// Before the end there is no winner: both seats have first place.
 constexpr Outcome outcome_of(const Rules& rules, const State& s) {
   Outcome outcome;
   outcome.players = kPlayers;
@@ -156,7 +156,7 @@ constexpr Outcome outcome_of(const Rules& rules, const State& s) {
 
 // --- Steps of the scoring ---
 
-// R-18, row_end: a veiled stone, to an end of the owner's row.
+// R-18, row_end: lists the ways to lay a veiled stone at an end of the owner's row.
 template <class Out>
 constexpr void list_lays(const State& s, Seat seat, Out& out) {
   s.veiled[seat].for_each_type(
@@ -201,7 +201,7 @@ SPIRES_APART constexpr void score_game(Ref ref) {
   ref.emit(GameEnded{verdict.winner, verdict.tiebreak});
 }
 
-// Stones that must be laid, the knight's first. A single possibility is not asked.
+// Lays the stones that must be laid, the knight's first. Does not ask about a single possibility.
 template <class Ref>
 constexpr void lay_stones(Ref ref) {
   for (const Seat seat : {kKnight, kMage}) {
@@ -218,7 +218,7 @@ constexpr void lay_stones(Ref ref) {
   score_game(ref);
 }
 
-// KM-11.2: the veiled cards, in the order in which they were drawn. They join A (R-18: stones may be laid instead).
+// KM-11.2: unveils the cards in the order in which they were drawn. They join A (R-18: stones may be laid instead).
 template <class Ref>
 constexpr void unveil(Ref ref) {
   for (const Seat seat : {kKnight, kMage}) {
@@ -234,7 +234,7 @@ constexpr void unveil(Ref ref) {
   }
 }
 
-// KM-11.1: the card is shown to both and goes back.
+// KM-11.1: both players see the card, which then goes back.
 template <class Ref>
 constexpr void guess_tower(Ref ref, Tower tower) {
   const Secret secret = ref.s.secret[colour_index(tower)];

@@ -259,7 +259,7 @@ struct GameEnded {
   SPIRES_EVENT(GameEnded);
   constexpr void fields(auto&& f) const { f("winner", winner), f("tiebreak", tiebreak); }
 };
-// The game now waits at this point: for `seat`, or for chance; then `seat` is the active one.
+// The game now waits at this point for `seat`, or for chance; in that case `seat` is the active one.
 struct Waiting {
   Phase phase;
   Seat seat;

@@ -34,7 +34,7 @@ constexpr void clear_slot(State& s, Slot slot) {
   s.face_up = static_cast<std::uint8_t>(s.face_up & ~bit(slot));
 }
 
-// The entry of a row with its n-th card, from 1; gaps are not counted.
+// Returns the entry of a row with its n-th card, from 1; gaps are not counted.
 constexpr int entry_of(const Row& row, int number) {
   int at = 0;
   for (;; ++at) {
@@ -115,7 +115,7 @@ constexpr void evolve(State& s, const StonePlaced& e) {
   s.used[e.seat].add(e.card, e.end);
 }
 
-// KM-9.3: the position of the caster shows the tower; the cost and the effect follow.
+// KM-9.3: changes nothing; the caster's position shows the tower, and events for the cost and the effect follow.
 constexpr void evolve(State&, const SpellCast&) {}
 constexpr void evolve(State&, const SpellFailed&) {}
 
@@ -131,7 +131,7 @@ constexpr void evolve(State& s, const SecretsSeen& e) {
       {.kind = Known::Kind::Look, .turn = turn_number(s), .a = e.a, .b = e.b, .seen_a = e.seen_a, .seen_b = e.seen_b});
 }
 
-// KM-9.12: nothing may reveal whether the cards were exchanged, not even the run time: no branch depends on it.
+// KM-9.12: nothing may reveal whether the cards were exchanged, not even the run time, so no branch depends on it.
 constexpr void evolve(State& s, const SecretsReturned& e) {
   const auto swapped = static_cast<unsigned>(e.exchange == Exchange::Swapped);
   const unsigned a = static_cast<unsigned>(index(s.secret[colour_index(e.a)]));
@@ -149,7 +149,7 @@ constexpr void evolve(State& s, const CardPushed& e) {
   s.used[e.seat].add(e.card, e.end);
 }
 
-// KM-9.30: face down, but both have seen it.
+// KM-9.30: the card goes face down, but both players have seen it.
 constexpr void evolve(State& s, const CardDiscarded& e) {
   if (e.zone == Zone::Used) {
     Row& row = s.used[e.seat];
@@ -175,7 +175,7 @@ constexpr void evolve(State& s, const CardSalvaged& e) {
   s.known.push(Known::draw(turn_number(s), e.card));
 }
 
-// KM-10.2: face-down cards are not shown, and their slots are forgotten.
+// KM-10.2: face-down cards are not shown, and it is forgotten which slot they came from.
 constexpr void evolve(State& s, const LeftoversDiscarded& e) {
   e.open.for_each_type([&](Card card) {
     for (int n = e.open.count(card); n > 0; --n) s.known.push(Known::open(card));

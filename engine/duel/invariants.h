@@ -113,7 +113,7 @@ constexpr bool knowledge_adds_up(const State& s) {
   return fine && pile == s.discard && (s.guess != Tower::Track || veiled == s.veiled);
 }
 
-// Each look agrees with the cards: with all exchanges taken back, every look finds what it saw.
+// Each look agrees with the cards: with all exchanges undone, every look finds the cards that it saw.
 constexpr bool looks_add_up(const State& s) {
   int place[Knowledge::kRoom / 2] = {};
   int looks = 0;

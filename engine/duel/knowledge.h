@@ -2,11 +2,11 @@
 //
 // It records the history of the discard pile and the looks: a card went there openly, or unseen, or the purple spell
 // drew one (with the turn), or two secret cards were looked at and returned (with the turn). In a View, facts unknown
-// to the observer are holes. The log is not in the state line: a state read from a line has an empty history.
+// to the observer are holes. The state line omits the log: every card that it has in the pile counts as unseen.
 //
-// Its length: two cards are burned and 36 - T lie in the slots to the end, where T cards are taken. A spell costs a
-// taken card, which pays only once, so there are at most T spells; each adds at most two bytes. With T <= 24 (KM-4.1)
-// that is 38 - T + 2T <= 62 bytes.
+// Its length: two cards are burned and 36 - T stay in the slots to the end, if T cards are taken. A spell costs a taken
+// card, which pays only once, so there are at most T spells; each adds at most two bytes. With T <= 24 (KM-4.1) that is
+// 38 - T + 2T <= 62 bytes.
 #pragma once
 
 #include <cstdint>
@@ -67,8 +67,8 @@ class Knowledge {
   static constexpr int kRoom = 64;  // two more than needed: they round a State up to 256 bytes
 
   constexpr int size() const { return size_; }  // in bytes
-  // Drops entries that do not fit. By the argument above this never happens in a match, only in a position set up for
-  // study with more cards than turns could have brought.
+  // Drops entries that do not fit. By the argument above this never happens in a match, only in a study position with
+  // more cards than its turns could have brought.
   constexpr void push(const Known& known) {
     if (size_ + length_of(known.kind) > kRoom) return;
     put(size_, known);
@@ -108,7 +108,7 @@ class Knowledge {
       at += length_of(known.kind);
     }
   }
-  // The same for the entries of one kind; the others are skipped unread.
+  // Does the same for the entries of one kind and skips the others unread.
   template <class F>
   constexpr void for_each(Known::Kind kind, F&& f) const {
     for (int at = 0; at < size_;) {
@@ -117,7 +117,7 @@ class Knowledge {
       at += length_of(here);
     }
   }
-  // The start of the last entry if it is a look: between a look and its return nothing else is logged.
+  // Returns the start of the last entry if it is a look: nothing else is logged between a look and its return.
   constexpr int last_look() const { return size_ - 2; }
   // REQUIRES: a look has just been pushed. (A dropped look cannot be changed.)
   constexpr void set_last_exchange(Exchange exchange) {

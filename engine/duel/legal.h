@@ -1,4 +1,4 @@
-// Lists the legal actions of the asked seat, by phase. The one source of legality (KM-13.2): refusals.h only explains.
+// Lists the legal actions of the asked seat, by phase. The only source of legality (KM-13.2): refusals.h just explains.
 //
 // Every list follows from public facts and the seat's own cards, so it is the same for a View.
 #pragma once

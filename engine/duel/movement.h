@@ -12,13 +12,13 @@ constexpr bool may_swap(const Rules& rules, const State& s) {
   return rules.options.swap_range == SwapRange::Any || distance(s.position[kKnight], s.position[kMage]) == 1;
 }
 
-// KM-5.8: the kind of the move to a place. REQUIRES: it can be reached.
+// KM-5.8: returns the kind of the move to a place. REQUIRES: it can be reached.
 constexpr Move move_to(const State& s, Seat seat, Place to) {
   if (to == s.position[opponent(seat)]) return Move::Swap;
   return distance(s.position[seat], to) == 2 ? Move::Skip : Move::Step;
 }
 
-// KM-5.2: a free neighbour. KM-5.5, KM-5.6: past a neighbouring knight, always free. KM-5.7: never none.
+// KM-5.2: to a free neighbour. KM-5.5, KM-5.6: past a neighbouring knight, always free. KM-5.7: a move always exists.
 template <class Out>
 constexpr void list_moves(const Rules& rules, const State& s, Out& out) {
   const Place here = s.position[s.active];

@@ -69,7 +69,7 @@ struct Setup {
   constexpr bool operator==(const Setup&) const = default;
 };
 
-// None, or the invalid option and the reason.
+// The invalid option and the reason, or none.
 struct SetupProblem {
   const char* option = nullptr;
   const char* why = nullptr;
@@ -96,17 +96,17 @@ constexpr SetupProblem problem_of(const Setup& setup) {
 
 // Readings that a later revision changed. Rules test the flag, never the number.
 struct Readings {
-  bool opposed_stones_stop;  // R-15, since 2: with `direct` also a stone of the same card that points the other way
+  bool opposed_stones_stop;  // R-15, since 2: with `direct`, an opposed stone of the same card also stops the walk
   constexpr bool operator==(const Readings&) const = default;
 };
 
 constexpr Readings readings_of(int revision) { return {.opposed_stones_stop = revision >= 2}; }
 
-// The validated options with their table, and what follows from both. Sets described as masks mark card types.
+// The validated options, the data of the table, and what follows from both. Sets described as masks mark card types.
 struct Rules {
   Options options;
-  std::uint8_t revision;  // for records alone
-  Readings readings;      // its meaning
+  std::uint8_t revision;  // for records only
+  Readings readings;      // the meaning of the revision
   std::uint8_t data_file;
   Ring ring;  // unless it is random
   Data data;

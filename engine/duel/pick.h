@@ -1,6 +1,6 @@
 // Picks a random legal action without building the list; playouts spend most of their time here.
 //
-// pick_action(word) returns the action at place below(word, size) of the legal list; tests compare the two.
+// pick_action(word) returns the action at index below(word, size) of the legal list; tests compare the two.
 #pragma once
 
 #include "engine/core/fixed_vec.h"
@@ -12,7 +12,7 @@ namespace spires::duel {
 
 namespace picking {
 
-// Lists that are always short are built and picked from.
+// Lists that are always short are built, and the action is picked from them.
 inline constexpr int kShort = 10;
 using ShortList = FixedVec<Action, kShort>;
 
@@ -37,7 +37,7 @@ constexpr bool has_long_list(Phase phase) {
 SPIRES_INLINE constexpr Action pick_action(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
   if (picking::has_long_list(s.phase)) return picking::pick_long(rules, s, seat, word);
   picking::ShortList list;
-  // The two most frequent decisions, without a second test of the phase.
+  // Handles the two most frequent decisions without a second test of the phase.
   if (s.phase == Phase::Move) {
     list_moves(rules, s, list);
   } else if (s.phase == Phase::Take) {

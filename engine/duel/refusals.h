@@ -14,7 +14,7 @@ namespace refusing {
 inline constexpr RuleNumber kNoSuchAction{13, 2};
 inline constexpr RuleNumber kWrongMoment{13, 1};
 inline constexpr RuleNumber kStepOrder{4, 3};
-// The action has the same result as a listed one (KM-7.5).
+// The refusal of an action that has the same result as a listed one (KM-7.5).
 inline constexpr RuleNumber kSameAsAnother{7, 5};
 
 constexpr bool is_tower(Tower tower) { return index(tower) < kTowers; }
@@ -55,7 +55,7 @@ constexpr RuleNumber why_no_fourth_slot(const State& s, SlotName name) {
   return is_slot(s, name) ? RuleNumber{3, 6} : RuleNumber{2, 5};
 }
 
-// The decision that must be made instead of doing nothing.
+// Returns the rule of the decision that must be made instead of passing.
 constexpr RuleNumber why_no_pass(const State& s) {
   switch (s.phase) {
     case Phase::Up: return {3, 6};
@@ -80,7 +80,7 @@ constexpr RuleNumber why_no_pass(const State& s) {
   return kWrongMoment;
 }
 
-// KM-9.4: why a card cannot be paid; none if it is in A.
+// KM-9.4: returns why a card cannot be paid; none if it is in A.
 constexpr Refusal why_not_paid_with(const Rules& rules, const State& s, Card card) {
   if (!is_known(card)) return kNoSuchAction;
   if (rules.is_stone(card)) return RuleNumber{8, 1};
@@ -89,7 +89,7 @@ constexpr Refusal why_not_paid_with(const Rules& rules, const State& s, Card car
   return elsewhere ? Refusal(RuleNumber{9, 4}) : Refusal{};
 }
 
-// KM-9.3, KM-9.53: whether the seat has the cards and they pay the tower's cost.
+// KM-9.3, KM-9.53: returns whether the seat has the cards and they pay the tower's cost.
 constexpr bool pays_cost(const Rules& rules, const State& s, const Action& action) {
   const bool two = action.card2 != kNoCard;
   if (two != (rules.tower(action.a).cost_size == 2)) return false;
@@ -156,7 +156,7 @@ constexpr RuleNumber why_not(const Rules& rules, const State& s, const Action& a
   return kNoSuchAction;
 }
 
-// The rule that another seat has to decide now.
+// Returns the rule by which another seat has to decide now.
 constexpr RuleNumber why_not_this_seat(const State& s) {
   if (s.phase == Phase::Discard) return {9, 32};
   if (s.phase == Phase::Guess) return {11, 1};
@@ -165,7 +165,7 @@ constexpr RuleNumber why_not_this_seat(const State& s) {
 
 }  // namespace refusing
 
-// None exactly if legal.h lists the action for this seat.
+// Returns none exactly if legal.h lists the action for this seat.
 constexpr Refusal refusal_of(const Rules& rules, const State& s, Seat seat, const Action& action) {
   if (s.phase == Phase::End) return RuleNumber{13, 6};  // KM-13.6: the game ends after 24 turns and a guess
   if (waits_for_chance(rules, s)) return RuleNumber{13, 4};

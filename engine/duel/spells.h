@@ -8,7 +8,7 @@ namespace spires::duel {
 
 // --- Targets ---
 
-// KM-9.6, R-12, R-19: whether a spell would have an effect. Looking at secret cards always has.
+// KM-9.6, R-12, R-19: returns whether a spell would have an effect. Looking at secret cards always has one.
 constexpr bool finds_target(const State& s, Seat caster, Spell spell) {
   const Seat other = opponent(caster);
   switch (spell) {
@@ -39,10 +39,10 @@ constexpr void list_pushes(const State& s, Out& out) {
       [&](Card card) { list_ends(s.used[other], card, out, [card](End end) { return Action::push(card, end); }); });
 }
 
-// Sort key of a number as text: U10 comes before U9. REQUIRES: both are below 100.
+// Returns the sort key of a number as text: U10 comes before U9. REQUIRES: both are below 100.
 constexpr int writing_order(int number) { return number < 10 ? 100 * number : 100 * (number / 10) + 1 + number % 10; }
 
-// Whether taking either of two entries leaves the same row. REQUIRES: a < b and they are of one type.
+// Returns whether taking either of two entries leaves the same row. REQUIRES: a < b and they are of one type.
 constexpr bool same_without(const Rules& rules, const Row& row, int a, int b) {
   if (rules.options.row_gap == RowGap::Close) {
     for (int i = a; i < b; ++i) {
@@ -63,7 +63,7 @@ constexpr void list_discards(const Rules& rules, const State& s, Out& out) {
   const Seat seat = opponent(s.active);
   s.acquired[seat].for_each_type([&](Card card) { out.push_back(Action::discard(card)); });
   const Row& row = s.used[seat];
-  // Of entries whose removal gives the same row, only the one whose number sorts first is listed.
+  // Of entries whose removal gives the same row, lists only the one whose number sorts first.
   for (int i = 0, number = 0; i < row.size(); ++i) {
     if (row[i] == kGap) continue;
     ++number;
@@ -80,8 +80,8 @@ constexpr void list_discards(const Rules& rules, const State& s, Out& out) {
 
 // --- Costs ---
 
-// KM-9.50: the spells that a card of any kind calls, as bits of their towers. KM-9.51: never the copying tower's own
-//
+// KM-9.50: returns the spells that a card with these ingredients calls, as bits of their towers. KM-9.51: never the
+// copying tower's own.
 constexpr std::uint8_t towers_called(const Rules& rules, Tower caster, std::uint8_t ingredients) {
   if ((ingredients & bit(rules.tower(caster).ingredient)) != 0) return rules.copied_towers;
   unsigned towers = 0;
@@ -91,8 +91,8 @@ constexpr std::uint8_t towers_called(const Rules& rules, Tower caster, std::uint
   return static_cast<std::uint8_t>(towers & rules.copied_towers);
 }
 
-// The spells that two cards pay for in a tower, as bits of the towers whose spell is cast; 0: they do not pay the cost.
-// kNoCard stands for the second card where one is enough.
+// Returns the spells that two cards pay for in a tower, as bits of the towers whose spell is cast; 0: they do not pay
+// the cost. The second card is kNoCard if one is enough.
 constexpr std::uint8_t paid_spells(const Rules& rules, Tower tower, Card first, Card second) {
   const TowerRow& row = rules.tower(tower);
   const auto& payers = rules.payers[colour_index(tower)];
@@ -111,7 +111,7 @@ constexpr std::uint8_t paid_spells(const Rules& rules, Tower tower, Card first, 
   return static_cast<std::uint8_t>(towers);
 }
 
-// of these towers, those whose spell may be cast now.
+// returns those of these towers whose spell may be cast now.
 constexpr std::uint8_t castable(const Rules& rules, const State& s, std::uint8_t towers) {
   if (rules.options.cast_without_effect == CastWithoutEffect::Allow) return towers;
   unsigned left = towers;
@@ -137,8 +137,8 @@ SPIRES_TABLE Laying kLaying[kLayings] = {
 
 // The layings that give different rows, as bits; of equal ones the first in the notation. REQUIRES: a < b or a == b.
 //
-// Two words commute only if both are powers of one word. So a·row = row·a exactly if the row is all a; and ab or ba fits
-// at both ends only of a row in which a and b alternate.
+// Two words commute only if both are powers of one word. So a·row = row·a exactly if the row is all a; and ab or ba
+// fits at both ends only of a row in which a and b alternate.
 constexpr std::uint32_t distinct_layings(const Row& row, Card a, Card b) {
   if (a == b) return row.is_all(a) ? 0b000001U : 0b001011U;
   if (row.empty()) return 0b000011U;
@@ -205,7 +205,7 @@ constexpr void list_casts(const Rules& rules, const State& s, Out& out) {
   }
 }
 
-// Whether list_casts would list anything. KM-9.53: one card does not pay for two.
+// Returns whether list_casts would list anything. KM-9.53: one card does not pay for two.
 constexpr bool can_cast(const Rules& rules, const State& s) {
   const Tower tower = tower_of(s, s.active);
   if (tower == Tower::Track) return false;

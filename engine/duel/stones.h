@@ -8,7 +8,7 @@
 
 namespace spires::duel {
 
-// A row icon by icon (KM-8.3).
+// An icon of a row (KM-8.3).
 struct Icon {
   enum class Kind : std::uint8_t { Ingredient, Arrow, Gap };
   Kind kind;
@@ -31,7 +31,7 @@ constexpr void list_icons(const Rules& rules, const Row& row, Icons& out) {
   }
 }
 
-// whether the walk of a stone continues over another one.
+// returns whether the walk of a stone continues over another one.
 constexpr bool walks_over(const Rules& rules, const Icon& stone, const Icon& other) {
   const bool same_way = other.arrow == stone.arrow;
   switch (rules.options.stone_chain) {
@@ -56,7 +56,7 @@ constexpr void convert_stone(const Rules& rules, const Icons& icons, int at, F&&
   }
 }
 
-// The number of stones of a row that count as each ingredient.
+// Returns the number of stones of a row that count as each ingredient.
 constexpr Keyed<Ingredient, std::uint8_t, kIngredients> converted(const Rules& rules, const Row& row) {
   Keyed<Ingredient, std::uint8_t, kIngredients> counts{};
   Icons icons;

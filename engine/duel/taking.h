@@ -7,12 +7,12 @@
 
 namespace spires::duel {
 
-// KM-6.1, KM-6.4: the slots beside the active character that hold a card, as bits.
+// KM-6.1, KM-6.4: returns the slots beside the active character that hold a card, as bits.
 constexpr std::uint8_t takeable(const State& s) {
   return static_cast<std::uint8_t>(slots_beside(s.position[s.active]) & s.filled);
 }
 
-// KM-6.3: one of them must be taken, even an unwanted one; KM-6.2: a face-down card is not looked at before.
+// KM-6.3: the player must take one of them, even an unwanted one; KM-6.2: without looking at a face-down card before.
 template <class Out>
 constexpr void list_takes(const State& s, Out& out) {
   for (std::uint32_t rest = takeable(s); rest != 0; rest &= rest - 1) {
@@ -20,7 +20,7 @@ constexpr void list_takes(const State& s, Out& out) {
   }
 }
 
-// KM-7.5: in a row of only its own type, left and right are the same action, written as left.
+// KM-7.5: in a row of only this card's type, left and right are the same action, written as left.
 constexpr bool ends_differ(const Row& row, Card card) { return !row.is_all(card); }
 
 template <class Out, class Make>

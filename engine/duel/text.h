@@ -36,8 +36,7 @@ struct Text {
   static std::string chance(const Rules& rules, const State& state, const Chance& chance);
   static std::optional<Chance> parse_chance(const Rules& rules, const State& state, std::string_view text);
 
-  // text_state.cpp. The line leaves out what the players have seen (knowledge.h): a state read from a line has none of
-  // it.
+  // text_state.cpp. The line omits what the players have seen (knowledge.h).
   static std::string state(const Rules& rules, const State& state);
   static std::string view(const Rules& rules, const View& view);
   static std::string phase(const State& state);

@@ -130,7 +130,7 @@ std::optional<Chance> parse_ring(const Tokens& towers) {
   return Chance::lay_ring(static_cast<std::uint16_t>(packed));
 }
 
-// The possible outcome that is written like this.
+// Returns the possible outcome with this notation.
 std::optional<Chance> written_so(const Rules& rules, const State& state, std::string_view text) {
   Chances chances;
   list_chances(rules, state, chances);

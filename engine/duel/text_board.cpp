@@ -141,7 +141,7 @@ class Drawing {
     if (is_known(s_.box)) out_ += " In the box: " + words::of(rules_, s_.box) + '\n';
   }
 
-  // The cards that the observer has seen under the towers, and others' looks. R-31: without memory aids only the
+  // Writes the cards that the observer has seen under the towers, and others' looks. R-31: without memory aids only the
   // present look.
   void looks() {
     s_.known.for_each(Known::Kind::Look, [&](int at, const Known& look) {

@@ -170,7 +170,7 @@ std::optional<Fault> read_ring(const Settings& settings, Setup& setup) {
   return std::nullopt;
 }
 
-// A given ring that equals that of the data file is dropped, unless the mode requires one.
+// Drops a given ring that equals that of the data file, unless the mode requires one.
 void drop_usual_ring(Setup& setup) {
   if (!setup.own_ring || setup.options.ring_mode != RingMode::Fixed) return;
   if (!(setup.ring == kData[setup.data_file].data.ring)) return;

@@ -22,13 +22,13 @@ struct OptionRow {
 // In the order of KM-15.1.
 std::span<const OptionRow> option_rows();
 
-// The value of an option, as the header writes it.
+// Returns the value of an option, as the header writes it.
 std::string value_of(const OptionRow& option, const Options& options);
 
 // Reads the settings in any order, with defaults for those left out.
 Result<Setup> read_setup(const Settings& settings);
 
-// The complete header of a set-up, in order.
+// Returns the complete header of a set-up, in order.
 Settings settings_of(const Setup& setup);
 
 }  // namespace spires::duel

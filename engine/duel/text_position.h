@@ -1,4 +1,4 @@
-// Reading a state line into a State: first each field by itself, then a check for contradictions between fields and for
+// Reads a state line into a State: first each field alone, then a check for contradictions between fields and for
 // positions that a match could not continue from. text_state_read.cpp combines the two.
 #pragma once
 
@@ -11,10 +11,10 @@
 
 namespace spires::duel {
 
-// The content of the line, in a State without knowledge and sizes.
+// Reads the fields of the line into a State without knowledge and sizes.
 Result<State> read_position(const Rules& rules, std::string_view line);
 
-// The first field that is impossible at this point of a match.
+// Returns the first field that is impossible at this point of a match.
 std::optional<Fault> contradiction(const Rules& rules, const State& state);
 
 }  // namespace spires::duel

@@ -14,7 +14,7 @@ bool in_setup(Phase phase) { return phase <= Phase::Burn; }
 bool at_the_end(Phase phase) { return phase == Phase::Guess || phase == Phase::Lay || phase == Phase::End; }
 std::string field_of(char zone, Seat seat) { return std::string{zone, words::letter(seat)}; }
 
-// KM-4: whose turn it can be, and who decides in it.
+// KM-4: checks whose turn it can be and who decides in it.
 Found turn_fault(const Rules& rules, const State& s) {
   if (in_setup(s.phase) && s.round != 1) return Fault{"r", "must be 1 during set-up"};
   if ((in_setup(s.phase) || s.phase == Phase::Up || s.phase == Phase::Deal) && s.turn != 1) {
@@ -82,7 +82,7 @@ Found row_fault(const Rules& rules, const State& s, Seat seat) {
       return Fault{field_of('U', seat), "a gap lies between two cards, and only one there"};
     }
   }
-  // A row has 24 places (cards.h): the cards that the player has and may still get must fit.
+  // A row has 24 places (cards.h): the player's present and future cards must fit.
   const int turns_left = kRounds * 2 - (turn_number(s) - 1) / 2;
   int most = row.size() + s.acquired[seat].size() + (at_the_end(s.phase) ? 0 : turns_left);
   if (rules.options.veiled_stone == VeiledStone::RowEnd) {
@@ -106,7 +106,7 @@ Found area_fault(const Rules& rules, const State& s, Seat seat) {
   return row_fault(rules, s, seat);
 }
 
-// At most as many cards as exist, and enough of them to deal.
+// Checks that there are no more cards than exist, and enough of them to deal.
 Found pile_fault(const State& s) {
   int cards = s.draw_size + s.discard_size + count_bits(s.filled) + (s.held == kNoCard ? 0 : 1);
   int remembered = s.discard_size;

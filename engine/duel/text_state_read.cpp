@@ -87,7 +87,7 @@ class Reader {
     s_.asked = *seat;
     return true;
   }
-  // The ring follows from the rules, or from the slots, which are read later.
+  // Keeps the text: slots in it need the ring, which follows from the rules or from the slots, which are read later.
   bool pend(Part text) {
     pend_ = text;
     const bool wanted =
@@ -173,7 +173,7 @@ class Reader {
     return true;
   }
 
-  // A card of this table's deck.
+  // Reads a card of this table's deck.
   bool one(Part text, Card& out) {
     const std::optional<Card> card = words::card(text);
     if (!card || rules_.card(*card).copies == 0) return fail_at(text, "is no card of this deck");

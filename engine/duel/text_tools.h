@@ -1,4 +1,4 @@
-// What tools need of duel beside the notation: engine/core/text_tools.h describes each function.
+// The functions of duel for tools. engine/core/text_tools.h describes each of them.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ struct Tools {
   static std::vector<Measure> measures(const Rules& rules, const State& state);
   static Memory memory(const Rules&) { return Memory::Perfect; }
   static bool reveals(const Rules& rules, const Event& event);
-  // Whether the text can be a chance outcome, at this point or at another.
+  // Returns whether the text can be a chance outcome, at this point or at another.
   static bool is_chance(std::string_view text);
 };
 

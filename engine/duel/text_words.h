@@ -36,7 +36,7 @@ std::string of(const Ring& ring, char between);
 std::string of(const CardSet& cards);  // "EL:1,TS:2", "-" for none
 
 std::vector<std::string_view> split(std::string_view text, char between);
-// Decimal, without sign and leading zeros, up to `most`.
+// Accepts a decimal number up to `most`, without sign and leading zeros.
 std::optional<int> number(std::string_view text, int most);
 std::optional<Seat> seat(std::string_view text);
 std::optional<Tower> tower(std::string_view text);
@@ -44,7 +44,7 @@ std::optional<Card> card(std::string_view text);
 std::optional<SlotName> slot(std::string_view text);
 std::optional<End> end(std::string_view text);
 std::optional<Secret> secret(const Rules& rules, std::string_view text);
-// Six different towers.
+// Accepts six different towers.
 std::optional<Ring> ring(const std::vector<std::string_view>& towers);
 
 }  // namespace spires::duel::words

@@ -17,7 +17,7 @@ constexpr std::uint8_t slots_face_up(const State& s) {
   const unsigned beside = slots_beside(s.position[kKnight]) | slots_beside(s.position[kMage]);
   return static_cast<std::uint8_t>(s.fourth == kNoSlot ? beside : beside | bit(s.fourth));
 }
-// the slots of which one more may be dealt face up.
+// returns the slots of which one more may be dealt face up.
 constexpr std::uint8_t slots_beside_nobody(const State& s) {
   return static_cast<std::uint8_t>(~slots_face_up(s) & ((1U << kSlots) - 1));
 }
@@ -29,7 +29,7 @@ constexpr void list_fourth_slots(const State& s, Out& out) {
   }
 }
 
-// KM-10.3, R-36: by the present places of the characters. A fourth slot is fixed before any card is seen.
+// KM-10.3, R-36: depends on the present places of the characters. A fourth slot is fixed before any card is seen.
 template <class Ref>
 constexpr void begin_deal(Ref ref) {
   const State& s = ref.s;
@@ -38,7 +38,7 @@ constexpr void begin_deal(Ref ref) {
   ref.wait(fourth ? Phase::Up : Phase::Deal, s.active);
 }
 
-// KM-3.5, KM-3.9: slots in order. KM-3.7: a card keeps its face.
+// KM-3.5, KM-3.9: deals the slots in order. KM-3.7: a card keeps its face.
 template <class Ref>
 constexpr void deal_card(Ref ref, Card card) {
   const Slot slot = ref.s.dealing;
@@ -90,7 +90,7 @@ constexpr void end_turn(Ref ref) {
 
 // --- Step C ---
 
-// KM-9.1, KM-4.4: asked if a spell can be cast, also with the card just taken.
+// KM-9.1, KM-4.4: waits for the player if a spell can be cast, also with the card just taken.
 template <class Ref>
 constexpr void begin_spell(Ref ref) {
   if (can_cast(ref.rules, ref.s)) {
@@ -119,8 +119,8 @@ constexpr void push_card(Ref ref, Card card, End end) {
   end_turn(ref);
 }
 
-// KM-9.20 to KM-9.42: the effect of the spell, or the seat that has to decide about it. KM-9.32: the opponent, for
-// blue.
+// KM-9.20 to KM-9.42: carries out the effect of the spell, or asks the seat that has to decide about it. KM-9.32: for
+// blue, the opponent.
 template <class Ref>
 constexpr void resolve_spell(Ref ref, Spell spell) {
   const State& s = ref.s;
@@ -169,7 +169,7 @@ constexpr void cast_spell(Ref ref, const Action& action) {
   resolve_spell(ref, spell);
 }
 
-// KM-9.10, KM-9.11: only the caster sees them.
+// KM-9.10, KM-9.11: only the caster sees the cards.
 template <class Ref>
 constexpr void look_at_secrets(Ref ref, Tower a, Tower b) {
   const State& s = ref.s;

@@ -1,4 +1,4 @@
-// KM-12.4: a sample of the hidden ingredient cards, with exactly the probabilities of the observer's belief.
+// KM-12.4: samples the hidden ingredient cards, with exactly the probabilities of the observer's belief.
 //
 // A card that was ever public is identified. The others, R, are spread at random over the draw pile, the face-down
 // slots and the unseen part of the discard pile. A purple draw takes any card of the pile at that time; if the observer
@@ -18,7 +18,7 @@ namespace spires::duel {
 
 namespace filling {
 
-inline constexpr int kAttempts = 4096;  // then the last line that fits is used: no match comes near
+inline constexpr int kAttempts = 4096;  // then a line is accepted without the test; no match comes near
 
 struct CardCounts {
   Keyed<Card, int, kMostCardTypes> of{};
@@ -45,7 +45,7 @@ struct CardCounts {
   }
 };
 
-// R: the deck without every card that was ever public.
+// Returns R: the deck without every card that was ever public.
 constexpr CardCounts unidentified(const Rules& rules, const State& s) {
   CardCounts rest;
   rest.add(rules.deck);
@@ -62,7 +62,7 @@ constexpr CardCounts unidentified(const Rules& rules, const State& s) {
   s.known.for_each([&](int, const Known& known) {
     const bool entered = known.kind == Known::Kind::Open || known.kind == Known::Kind::Unseen;
     if (entered) seen(known.card);
-    // Unveiled cards were drawn from the pile: they are counted where they entered it.
+    // Unveiled cards were drawn from the pile, so they are already counted from when they entered it.
     if (known.kind == Known::Kind::Draw && s.guess != Tower::Track) rest.add(known.card, 1);
   });
   // A position set up for study may hold more of a card than the deck.
@@ -73,7 +73,7 @@ constexpr CardCounts unidentified(const Rules& rules, const State& s) {
   return rest;
 }
 
-// A line of the draws: the card that each of them took.
+// A possible line of the draws: the card that each of them took.
 class PileLine {
  public:
   constexpr PileLine(const Rules& rules, const Knowledge& known, const CardCounts& pool)
@@ -126,7 +126,7 @@ class PileLine {
   }
   // Takes any card of the pool.
   constexpr Card take_any(Rng& rng) {
-    // Happens only in a position set up for study with other cards than the deck's.
+    // Happens only in a study position whose cards differ from the deck's.
     if (pool_.total == 0) return rules_.deck.nth(made_up_++ % kAllCards);
     const Card card = pool_.nth(static_cast<int>(rng.next_below(static_cast<std::uint32_t>(pool_.total))));
     pool_.add(card, -1);
@@ -136,8 +136,8 @@ class PileLine {
  private:
   static constexpr std::uint32_t wide(int number) { return static_cast<std::uint32_t>(number); }
 
-  // The maximum number of possibilities for a draw of this card, as a fraction: of the earlier draws of it, j took an
-  // unseen card and the others an open one.
+  // The maximum number of possibilities for a draw of this card, as a fraction, over the number j of earlier draws of
+  // it that took an unseen card while the others took an open one.
   struct Fraction {
     int over = 0;
     int under = 1;
@@ -258,7 +258,7 @@ constexpr void fill_cards(const Rules& rules, const View& view, State& s, Rng& r
 
 }  // namespace filling
 
-// A State consistent with this view, sampled from the observer's belief.
+// Returns a State consistent with this view, sampled from the observer's belief.
 constexpr State determinize_view(const Rules& rules, const View& view, Rng& rng) {
   State s = view.state;
   filling::fill_secrets(rules, view, s, rng);

@@ -64,7 +64,7 @@ constexpr void hide_secrets(const Rules& rules, State& s) {
   if ((shown & bit(Tower::Track)) == 0 && s.box != kNoSecret) s.box = kHiddenSecret;
 }
 
-// The part of an entry that the observer knows.
+// Returns the part of an entry that the observer knows.
 constexpr Known seen_by(const Rules& rules, const State& s, Observer observer, Known known) {
   switch (known.kind) {
     case Known::Kind::Open: break;
@@ -103,7 +103,7 @@ constexpr View view_of(const Rules& rules, const State& s, Observer observer, Me
   return view;
 }
 
-// KM-12.3: what each observer is told. An event keeps its type and size regardless of what is hidden in it.
+// KM-12.3: redacts an event for an observer. The event keeps its type and size regardless of what is hidden in it.
 struct Redactor {
   const Rules& rules;
   Observer observer;

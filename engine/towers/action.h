@@ -38,7 +38,7 @@ struct Action {
     Leave,
     FillPartner,
     FillNone,
-    TakeCard,  // that the partner has offered
+    TakeCard,  // the card that the partner has offered
   };
   Kind kind;
   std::uint8_t a;
@@ -55,7 +55,7 @@ struct Action {
     return make(piece.side == Side::Wizard ? Kind::Wizard : Kind::Tower, index(piece.space), piece.which);
   }
   static constexpr Action step(Space space, Level level) { return make(Kind::Step, index(space), level); }
-  // The target as its shape says (tiles.h); what a shape does not use is 0.
+  // Takes the target as its shape defines it (tiles.h); parts that a shape does not use are 0.
   static constexpr Action cast(Spell spell, int b = 0, int c = 0) { return make(Kind::Cast, index(spell), b, c); }
   static constexpr Action reserve(Spell spell) { return make(Kind::Reserve, index(spell)); }
   static constexpr Action offer(Card card) { return make(Kind::Offer, index(card)); }
@@ -71,21 +71,21 @@ struct Action {
   constexpr Piece piece() const { return Piece::of(kind == Kind::Wizard ? Side::Wizard : Side::Tower, Space(a), b); }
 
  private:
-  // Made as one word, so that an action just written can be read back without a stall.
+  // Builds one word, so that an action just written can be read back without a stall.
   static constexpr Action make(Kind kind, int a, int b = 0, int c = 0) {
     return std::bit_cast<Action>(static_cast<std::uint32_t>(kind) | static_cast<std::uint32_t>(a) << 8 |
                                  static_cast<std::uint32_t>(b) << 16 | static_cast<std::uint32_t>(c) << 24);
   }
 };
 
-// In how many ways `count` of `kinds` things can be picked.
+// Returns the number of ways to pick `count` of `kinds` things.
 constexpr int ways_to_pick(int kinds, int count) {
   int ways = 1;
   for (int i = 1; i <= count; ++i) ways = ways * (kinds - count + i) / i;
   return ways;
 }
 
-// At how many targets a casting of this shape can be aimed.
+// Returns the number of targets that a casting of this shape can have.
 constexpr int most_targets(TargetShape shape) {
   switch (shape) {
     case TargetShape::Nothing:
@@ -109,8 +109,8 @@ inline constexpr int kMostPlays = [] {
   return sum;
 }();
 
-// The longest lists are those of a seat that may play, throw away, refuse, ask, give and cast at one point, with every
-// kind of card in hand. One place more is written to and not counted (FixedVec::push_if).
+// The longest list belongs to a seat that may play, throw away, refuse, ask, give and cast at one point, with every
+// kind of card in hand. One extra place is written to but not counted (FixedVec::push_if).
 inline constexpr int kMostActions = kMostPlays + kCardKinds + 2 + kMostPotions + kMostCasts + 1;
 static_assert(kMostActions >= kMostCasts + kSpells + kMostPotions + 2, "in PRE each kind may be reserved, too");
 using Actions = FixedVec<Action, kMostActions>;
@@ -134,7 +134,7 @@ struct WeightedChance {
   std::uint32_t weight;
 };
 
-// WT-15.1: half of the tiles can be picked in the most ways. The other chances are the kinds of cards and the die.
+// WT-15.1: the number of tile sets is largest for half of the tiles. Other chances are the kinds of cards and the die.
 inline constexpr int kMostTileSets = ways_to_pick(kSpells, kSpells / 2);
 inline constexpr int kMostChances = kMostTileSets > kCardKinds ? kMostTileSets : kCardKinds;
 static_assert(kMostChances >= 6);

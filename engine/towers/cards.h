@@ -28,7 +28,7 @@ struct CardRow {
   constexpr bool moves(Side side) const { return only == Side::None || only == side; }
 };
 
-// WT-5.2, in the order of the notation: steps of neither side, a tower, a wizard; dice; copies; the only side.
+// WT-5.2, in the order of the notation: steps by side (none, tower, wizard); dice; copies; the only side.
 SPIRES_TABLE Keyed<Card, CardRow, kCardKinds> kCards{{
     {"W1", {{0, 0, 1}}, 0, 4, Side::Wizard},  {"W2", {{0, 0, 2}}, 0, 4, Side::Wizard},
     {"W3", {{0, 0, 3}}, 0, 4, Side::Wizard},  {"W4", {{0, 0, 4}}, 0, 4, Side::Wizard},
@@ -45,7 +45,7 @@ SPIRES_TABLE Keyed<Card, CardRow, kCardKinds> kCards{{
 }};
 constexpr const CardRow& row(Card card) { return kCards[card]; }
 
-// WT-5.5: a fixed card whose side is a choice.
+// WT-5.5: returns whether the card has fixed values and a choice of side.
 constexpr bool is_combined(Card card) { return row(card).only == Side::None && row(card).dice == 0; }
 
 inline constexpr int kAllCards = [] {
@@ -55,7 +55,7 @@ inline constexpr int kAllCards = [] {
 }();
 static_assert(kAllCards == 90);
 
-// Where the count of each kind stands in the word of a CardSet.
+// The position of each kind's count in the word of a CardSet.
 struct CardField {
   std::uint8_t shift;
   std::uint8_t mask;
@@ -68,7 +68,7 @@ struct CardFields {
   std::uint64_t ones = 0;              // the lowest bit of every field, then the second, then the third
   std::uint64_t twos = 0;
   std::uint64_t fours = 0;
-  Keyed<int, std::uint64_t, 3> bytes{};  // eight kinds each: the fields spread to one byte a kind
+  Keyed<int, std::uint64_t, 3> bytes{};  // eight kinds each: the fields spread to one byte per kind
   int used = 0;
 };
 constexpr CardFields make_card_fields() {
@@ -93,7 +93,7 @@ constexpr CardFields make_card_fields() {
 SPIRES_TABLE CardFields kCardFields = make_card_fields();
 static_assert(make_card_fields().used <= 64);
 
-// How many of each kind, each kind in a field just wide enough for its copies.
+// A multiset of cards: the count of each kind, in a field just wide enough for its copies.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -122,14 +122,14 @@ class CardSet {
     return count_bits(bits_ & kCardFields.ones) + 2 * count_bits(bits_ & kCardFields.twos) +
            4 * count_bits(bits_ & kCardFields.fours);
   }
-  // The n-th card when all are laid out in the order of the table. REQUIRES: n < size().
+  // Returns the n-th card when all are laid out in the order of the table. REQUIRES: n < size().
   constexpr Card nth(int n) const {
 #if defined(__BMI2__)
     if (!std::is_constant_evaluated()) return nth_by_bytes(n);
 #endif
     return nth_by_counting(n);
   }
-  // The portable way, and the one that is fast where the processor can spread bits. Tests compare the two.
+  // The portable version. nth_by_bytes is faster on processors that can spread bits; tests compare the two.
   constexpr Card nth_by_counting(int n) const {
     int k = 0;
     for (;; ++k) {
@@ -138,7 +138,7 @@ class CardSet {
     }
   }
 #if defined(__BMI2__)
-  // Eight kinds at a time, one byte each: a multiplication adds up all bytes below each byte.
+  // Handles eight kinds at a time, one byte each: a multiplication gives each byte the sum of all bytes up to it.
   Card nth_by_bytes(int n) const {
     constexpr std::uint64_t kEach = 0x0101010101010101ULL;
     std::uint64_t rest = bits_;
@@ -148,23 +148,23 @@ class CardSet {
       rest = bits_ >> kCardFields.at[Card(8 * group)].shift;
       const std::uint64_t next = _pdep_u64(rest, kCardFields.bytes[group]) * kEach;
       const int before = static_cast<int>(sums >> 56);
-      // Which group it is cannot be predicted, so it is chosen by a mask and not by a branch.
+      // The group is unpredictable, so a mask chooses it instead of a branch.
       const int later = -static_cast<int>(n >= before);
       n -= before & later;
       first += 8 & later;
       sums ^= (sums ^ next) & static_cast<std::uint64_t>(std::int64_t{later});
     }
-    // The first byte whose sum exceeds n: no sum reaches 128, so the top bit of each byte is free to show it.
+    // Finds the first byte whose sum exceeds n: no sum reaches 128, so the top bit of each byte can mark it.
     const std::uint64_t exceeding = ((sums | (kEach << 7)) - static_cast<std::uint64_t>(n + 1) * kEach) & (kEach << 7);
     return Card(first + lowest_bit(exceeding) / 8);
   }
 #endif
-  // One bit for each kind that is here: the lowest of its field.
+  // Returns one bit for each kind in the set: the lowest of its field.
   constexpr std::uint64_t kinds() const {
     const std::uint64_t higher = ((bits_ & kCardFields.twos) >> 1) | ((bits_ & kCardFields.fours) >> 2);
     return (bits_ | higher) & kCardFields.ones;
   }
-  // Calls f(card) once for each kind that is here, in the order of the table.
+  // Calls f(card) once for each kind in the set, in the order of the table.
   template <class F>
   constexpr void for_each_kind(F&& f) const {
     for (std::uint64_t rest = kinds(); rest != 0; rest &= rest - 1) f(kCardFields.kind_of_bit[lowest_bit(rest)]);

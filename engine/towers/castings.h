@@ -1,4 +1,4 @@
-// WT-10, WT-15: a casting from its price to the point where the game continues, and how windows are left.
+// WT-10, WT-15: a casting, from its cost to the point where the game continues, and the end of windows.
 #pragma once
 
 #include "engine/towers/turn.h"
@@ -18,13 +18,13 @@ SPIRES_APART constexpr void close_window(Ref ref, Phase window) {
   }
 }
 
-// A seat has finished with the window.
+// Continues after a seat has finished with the window.
 template <class Ref>
 SPIRES_APART constexpr void leave_window(Ref ref, Phase window, Seat seat) {
   if (!ask_after(ref, window, seat)) close_window(ref, window);
 }
 
-// A casting is over, without ending the turn, and will not be repeated.
+// Continues after a casting that does not end the turn and will not be repeated.
 template <class Ref>
 SPIRES_APART constexpr void after_casting(Ref ref, Seat caster) {
   const Phase phase = ref.s.phase;
@@ -33,7 +33,7 @@ SPIRES_APART constexpr void after_casting(Ref ref, Seat caster) {
     case Phase::Pre:
     case Phase::Post: leave_window(ref, phase, caster); return;
     case Phase::Mid:
-      // WT-14.4: outside the slots a seat may add riders until it passes.
+      // WT-14.4: in a variant without slots a seat may add riders until it passes.
       if (!ref.rules.variant.windows && can_act(ref.rules, ref.s, phase, caster)) {
         ref.wait(phase, Inner::None, caster);
       } else {
@@ -78,7 +78,7 @@ SPIRES_APART constexpr void offer_repeat(Ref ref, Seat caster, Spell spell) {
   }
 }
 
-// The effect of the casting under way has come as far as `then`.
+// Continues after the effect of the casting under way, as `then` says.
 template <class Ref>
 SPIRES_APART constexpr void finish_spell(Ref ref, Then then) {
   const SpellUnderWay spell = ref.s.spell;
@@ -96,7 +96,7 @@ SPIRES_APART constexpr void finish_spell(Ref ref, Then then) {
   }
 }
 
-// R-17b: riders of a wizard that a spell moves are asked first, in turn from the active seat.
+// R-17b: asks for riders before a spell moves a wizard, in turn from the active seat. Returns false if none can join.
 template <class Ref>
 constexpr bool ask_spell_rider(Ref ref, Seat seat) {
   do {
@@ -109,7 +109,7 @@ constexpr bool ask_spell_rider(Ref ref, Seat seat) {
   return false;
 }
 
-// WT-10.1: what a casting at the present point uses up.
+// WT-10.1: returns what a casting at the present point uses up.
 constexpr Toll toll_here(const Rules& rules, const State& s) {
   switch (s.phase) {
     case Phase::Choose: return toll_of(rules.variant.at_choose);
@@ -137,11 +137,11 @@ constexpr Toll toll_here(const Rules& rules, const State& s) {
   return Toll::None;
 }
 
-// Whether a seat whose rider has just joined a spell may add another, whatever its slot says now.
+// Returns whether a seat whose rider has just joined a spell may add another, regardless of its slot.
 constexpr bool may_add_another(const Rules& rules, const State& s, Seat seat) {
   if (!can_pay(rules, s, seat, Spell::Piggyback) || !can_ride(rules, s, ride_of_spell(s), seat)) return false;
   if (rules.variant.riders != Riders::FreeSlots) return may_add_rider(rules, s, seat);
-  // Once is one casting a slot.
+  // Once means one casting per slot.
   return rules.options.master_repeat == MasterRepeat::Many || !rules.readings.once_means_one_rider;
 }
 
@@ -154,7 +154,7 @@ SPIRES_APART constexpr void cast_rider(Ref ref, Seat seat) {
     offer_repeat(ref, seat, Spell::Piggyback);
     return;
   }
-  // The same seat goes on until it passes.
+  // The same seat is asked until it passes.
   if (may_add_another(ref.rules, ref.s, seat)) {
     ref.wait(ref.s.phase, Inner::Ride, seat);
     return;

@@ -75,7 +75,7 @@ SPIRES_APART constexpr void decide_otherwise(Ref ref, Seat seat, const Action& a
   }
 }
 
-// Playing a card and moving a piece are most of a game; everything else stands apart.
+// Inlines the two decisions that make up most of a game, playing a card and moving a piece; the others are out of line.
 template <class Ref>
 SPIRES_INLINE constexpr void decide(Ref ref, Seat seat, const Action& action) {
   using Kind = Action::Kind;
@@ -92,7 +92,7 @@ SPIRES_INLINE constexpr void decide(Ref ref, Seat seat, const Action& action) {
 
 // --- Chance (WT-20.5) ---
 
-// Who gets the next card. REQUIRES: a card is due.
+// Returns the seat that gets the next card. REQUIRES: a card is due.
 constexpr Seat drawing_seat(const State& s) {
   if (s.inner == Inner::Draw) return s.spell.caster;
   if (s.phase != Phase::Deal) return s.turn;
@@ -101,7 +101,7 @@ constexpr Seat drawing_seat(const State& s) {
   return seat;
 }
 
-// The sets of `count` tiles out of the box, in ascending order of their bits: calls f(set).
+// Calls f(set) for each set of `count` tiles out of the box, in ascending order of their bits.
 template <class F>
 constexpr void for_each_tile_set(SpellSet box, int count, F&& f) {
   for (std::uint32_t bits = 0; bits <= box.bits(); ++bits) {
@@ -128,7 +128,7 @@ constexpr void list_chances(const Rules& rules, const State& s, Chances& out) {
   }
 }
 
-// The outcome that a weighted pick from list_chances would give for this word, without making the list.
+// Returns the outcome that a weighted pick from list_chances would give for this word, without building the list.
 constexpr Chance sample_chance(const Rules& rules, const State& s, std::uint64_t word) {
   if (s.phase == Phase::Roll) return Chance::roll(1 + static_cast<int>(below(word, 6)));
   if (s.phase != Phase::Tiles) {

@@ -1,6 +1,6 @@
 // Editions and variants, one row each, and the Rules of a table made from them.
 //
-// Only this file compares edition and variant with names: the rules test the flags of a row.
+// Only this file tests the edition or the variant by name; the rules test the flags of a row.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ inline constexpr Keyed<Edition, const char*, kEditions> kEditionNames{
     {"international", "polish", "ukrainian", "czech"}};
 inline constexpr Keyed<VariantName, const char*, kVariants> kVariantNames{{"basic", "advanced", "master", "solo"}};
 
-// Table D: each column as its differences from the international one.
+// Returns the column of table D for an edition, written as differences from the international one.
 constexpr Options edition_options(Edition edition) {
   Options o;
   switch (edition) {
@@ -54,8 +54,8 @@ constexpr Options edition_options(Edition edition) {
   return o;
 }
 
-// The options a new table of that edition and variant starts from; overrides come on top. An option that came with a
-// later revision is what that one found.
+// Returns the options that a new table of this edition and variant starts with, before overrides. An option newer than
+// `revision` gets the value that matches the earlier rules.
 constexpr Options table_options(Edition edition, VariantName variant, int revision = kRevision) {
   Options o = edition_options(edition);
   if (revision < kOffersSince) o.team_offer = TeamOffer::AskedOnly;
@@ -63,7 +63,7 @@ constexpr Options table_options(Edition edition, VariantName variant, int revisi
   return o;
 }
 
-// WT-14.3: the advanced variant casts between cards, never between a card and its move. WT-16.5: co-op is no row yet.
+// WT-14.3: the advanced variant casts between cards, never between a card and its move. WT-16.5: co-op has no row yet.
 // actions, at_choose, mid_card, at_step, at_end, riders, windows, alone, random_tiles
 inline constexpr Keyed<VariantName, Variant, kVariants> kVariantRows{{
     {2, Casting::Counted, Casting::Counted, Casting::Counted, Casting::Counted, Riders::Active, false, false, false},
@@ -82,7 +82,7 @@ inline constexpr Keyed<int, SetupRow, kMaxSeats + 1> kSetupRows{
     {{0, 0}, {12, 6}, {5, 6}, {4, 5}, {4, 5}, {3, 4}, {3, 4}}};
 static_assert([] {
   for (int players = 0; players <= kMaxSeats; ++players) {
-    // WT-13.4: all potions of a team may come together with one partner.
+    // WT-13.4: one partner may end up with all potions of a team.
     if (kSetupRows[players].wizards * players > kAllWizards || kSetupRows[players].potions * 2 > kMostPotions)
       return false;
   }
@@ -91,7 +91,7 @@ static_assert([] {
 
 inline constexpr int kDefaultTiles = 4;  // I-8
 
-// What a table is set up with. `tile_count` below 0: not given.
+// The set-up of a table. `tile_count` below 0: not given.
 struct Setup {
   Edition edition = Edition::International;
   VariantName variant = VariantName::Basic;
@@ -103,13 +103,13 @@ struct Setup {
   Options options;
 };
 
-// The tiles that a table can have.
+// Returns the tiles that a table can have.
 constexpr SpellSet box_of(const Setup& setup) {
   const SpellSet box = spells_of_revision(setup.revision);
   return setup.options.promo ? box : box.without(promo_spells());
 }
 
-// Where no tiles are drawn: WT-3.2 for the basic game, all of WT-11 for the master variant that chooses.
+// Returns the tiles if none are drawn: WT-3.2 for the basic game, all of WT-11 for the master variant that chooses.
 constexpr SpellSet usual_spells(const Setup& setup) {
   switch (setup.variant) {
     case VariantName::Basic: return SpellSet::of(Spell::AdvanceWizard).with(Spell::AdvanceTower);
@@ -120,7 +120,7 @@ constexpr SpellSet usual_spells(const Setup& setup) {
   return {};
 }
 
-// Why a set-up is not playable: the option at fault and a reason.
+// The reason why a set-up is not playable: the option at fault and a sentence.
 struct SetupProblem {
   const char* option = nullptr;
   const char* why = nullptr;
@@ -159,7 +159,7 @@ constexpr Rules make_rules(const Setup& setup) {
   rules.wizards_each = kSetupRows[setup.players].wizards;
   rules.castings = rules.variant.alone ? 1 : o.spells_per_turn;  // WT-10.2, WT-16.3
 
-  // I-8: tiles are drawn in the advanced variant, in the master variant that picks at random, and on demand.
+  // I-8: tiles are drawn in the advanced variant, in the master variant with a random pick, and on request.
   const bool picks = setup.variant != VariantName::Master || o.master_pick == MasterPick::Random;
   rules.draw_tiles = setup.tile_count > 0 || (setup.tile_count != 0 && rules.variant.random_tiles && picks);
   rules.box = box_of(setup);
@@ -170,7 +170,7 @@ constexpr Rules make_rules(const Setup& setup) {
 
   if (!o.spell_mid_card) rules.variant.mid_card = Casting::Never;
   if (o.master_windows == MasterWindows::BeforeAfter && rules.variant.windows) {
-    rules.variant.at_choose = Casting::Never;  // WT-15.7: only with three windows is A0 a point to cast
+    rules.variant.at_choose = Casting::Never;  // WT-15.7: A0 is a point to cast only with three windows
   }
   if (!o.pb_out_of_turn && rules.variant.riders == Riders::Everybody) rules.variant.riders = Riders::Active;
 

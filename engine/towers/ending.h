@@ -26,7 +26,7 @@ constexpr bool anybody_has_goal(const Rules& rules, const State& s) {
   return false;
 }
 
-// WT-13.8: where a team's goal ends the game at once (I-6).
+// WT-13.8: returns whether a team's goal ends the game at once (I-6).
 constexpr bool ends_at_once(const Rules& rules, const State& s) {
   return rules.teams && rules.options.team_end == TeamEnd::Immediate && anybody_has_goal(rules, s);
 }
@@ -42,18 +42,18 @@ constexpr bool solo_over(const Rules& rules, const State& s) {
   return solo_won(rules, s) || (limit != 0 && s.discard_size >= limit) || s.draw_size == 0 || all_home(s, Seat::A);
 }
 
-// The test after the draws at the end of a turn (I-6).
+// Returns whether the game is over after the draws at the end of a turn (I-6).
 constexpr bool over_after_turn(const Rules& rules, const State& s) {
   if (rules.variant.alone) return solo_over(rules, s);
   // WT-12.2: the round is played to the player on the first player's right.
   if (anybody_has_goal(rules, s)) return spires::index(s.turn) == rules.players - 1;
-  // WT-12.4: nobody can fill a potion any more.
+  // WT-12.4: no player can fill a potion any more.
   return s.out.none() && rules.options.deadlock == Deadlock::End;
 }
 
-// How a seat is ranked: higher is better. Partners are ranked by their sums.
+// The rank of a seat; higher is better. Partners are ranked by their sums.
 struct Rank {
-  int reached;  // the goal, where the game ended by it
+  int reached;  // 1: has the goal, in a game that ended by it
   int first;
   int second;
   constexpr bool better_than(const Rank& other) const {
@@ -71,12 +71,12 @@ constexpr Rank rank_of(const Rules& rules, const State& s, Seat seat, EndReason 
     full += partner.full;
     filled += partner.full + partner.spent;
   }
-  // WT-12.3: among those with the goal only full potions count. WT-12.4, I-7: the others by filled, then full.
+  // WT-12.3: players with the goal are ranked by full potions only. WT-12.4, I-7: the others by filled, then full.
   if (reason == EndReason::Goal && side_has_goal(rules, s, seat)) return {1, full, 0};
   return {0, filled, full};
 }
 
-// Places as they are, or, of an unfinished game, as they would be if it were stopped now.
+// Returns the places; for an unfinished game, the places if it were stopped now.
 constexpr Outcome outcome_of(const Rules& rules, const State& s) {
   Outcome outcome;
   outcome.players = rules.players;
@@ -92,7 +92,7 @@ constexpr Outcome outcome_of(const Rules& rules, const State& s) {
     const Rank mine = rank_of(rules, s, seat_at(i), outcome.reason);
     int better = 0;
     for (int j = 0; j < rules.players; ++j) {
-      // A team counts once: by its lower seat.
+      // A team counts once, by its lower seat.
       if (rules.teams && j >= rules.players / 2) continue;
       if (rank_of(rules, s, seat_at(j), outcome.reason).better_than(mine)) ++better;
     }

@@ -38,7 +38,7 @@ struct CardPlayed {
   Seat seat;
   Card card;
   Side side;           // fixed by the card or announced; None: open
-  std::uint8_t value;  // 0: by dice, or with the piece
+  std::uint8_t value;  // 0: set by dice, or with the piece
   std::uint8_t rerolls;
   SPIRES_EVENT(CardPlayed);
   constexpr void fields(auto&& f) const {
@@ -101,7 +101,7 @@ struct WizardEntered {
   SPIRES_EVENT(WizardEntered);
   constexpr void fields(auto&& f) const { f("owner", owner), f("from", from); }
 };
-// WT-18.4: everybody sees the surface that a lifted block uncovers.
+// WT-18.4: all players see the surface that a lifted block uncovers.
 struct TowerMoved {
   Space from;
   Level level;
@@ -132,7 +132,7 @@ struct SurfaceShown {
   SPIRES_EVENT(SurfaceShown);
   constexpr void fields(auto&& f) const { f("space", space), f("level", level), f("wizards", wizards); }
 };
-// Freed from under `level`, to the top surface, or into the castle if it stands there.
+// A wizard freed from under `level` goes to the top surface, or into the castle if it stands there.
 struct WizardFreed {
   Seat owner;
   Space space;
@@ -147,7 +147,7 @@ struct PotionFilled {
 };
 
 // Spells.
-// What a casting uses up beside potions.
+// What a casting uses up besides potions.
 enum class Toll : std::uint8_t { None, Count, Slot };
 struct SpellCast {
   Seat caster;
@@ -161,7 +161,7 @@ struct SpellCast {
     f("caster", caster), f("spell", spell), f("a", a), f("b", b), f("cost", cost), f("toll", toll);
   }
 };
-// what a repetition of this spell is bound to, where the option binds it.
+// the piece that a repetition of this spell must use, if the option binds it.
 struct RepeatBound {
   Piece piece;
   SPIRES_EVENT(RepeatBound);
@@ -188,7 +188,7 @@ struct PartnerAsked {
   SPIRES_EVENT(PartnerAsked);
   constexpr void fields(auto&&) const {}
 };
-// unasked. The card stays in the hand of `from` until it is taken.
+// a card offered unasked. It stays in the hand of `from` until it is taken.
 struct CardOffered {
   Seat from;
   Seat to;
@@ -240,7 +240,7 @@ struct GameEnded {
   SPIRES_EVENT(GameEnded);
   constexpr void fields(auto&&) const {}
 };
-// The game now waits at this point: for `seat`, or for chance, and then `seat` is the active one.
+// The game now waits at this point for `seat`, or for chance; in that case `seat` is the active one.
 struct Waiting {
   Phase phase;
   Inner inner;

@@ -1,6 +1,6 @@
 // Applies each event to a State. Only this file writes a State.
 //
-// Works on a State with holes too (view.h): an unknown card is kNoCard, and then only the sizes change.
+// Also works on a State with holes (view.h): an unknown card is kNoCard and changes only the sizes.
 #pragma once
 
 #include <variant>
@@ -13,7 +13,7 @@ namespace spires::towers {
 
 namespace evolving {
 
-// Makes `visible` and `full` say again what stands on the top surface of a space.
+// Recomputes `visible` and `full` from the top surface of a space.
 constexpr void refresh(State& s, Space space) {
   const Wizards here = s.on[s.top[space]];
   const std::uint16_t one = bit(space);
@@ -25,33 +25,33 @@ constexpr void refresh(State& s, Space space) {
   s.full = static_cast<std::uint16_t>(others | (here.total() == kSurfaceLimit ? one : 0));
 }
 
-// Which seats stand on a surface: the lowest bit of each seat's four. WT-6.4: no count needs the fourth bit.
+// Returns the seats on a surface: the lowest of each seat's four bits. WT-6.4: no count needs the fourth bit.
 constexpr std::uint32_t presence(Wizards here) {
   const std::uint32_t x = here.bits();
   return (x | (x >> 1) | (x >> 2)) & 0x111111U;
 }
 
-// What was and what is now on the top surface of a space.
+// The wizards on the top surface of a space before and after a change.
 struct TopChange {
   Space space;
   Wizards before;
   Wizards now;
 };
 
-// The bits of visible[] that change there, for the first four seats and for the last two: sixteen bits a seat.
+// The bits of visible[] that change there: sixteen bits per seat, for the first four seats and for the last two.
 struct SeenChange {
   std::uint64_t first_four;
   std::uint32_t last_two;
 };
 constexpr SeenChange seen_change(const TopChange& change) {
   const std::uint32_t seats = presence(change.before) ^ presence(change.now);
-  // Four bits apart; the multiplication puts a copy of each sixteen apart, where the mask finds it.
+  // The bits are four apart; the multiplication puts a copy of each sixteen apart, where the mask selects it.
   const std::uint64_t four = ((seats & 0x1111U) * 0x1001001001ULL) & 0x0001000100010001ULL;
   const std::uint32_t two = ((seats >> 16) & 1U) | ((seats >> 4) & 0x10000U);
   return {four << index(change.space), two << index(change.space)};
 }
 
-// Who is seen anew or no more cannot be predicted, so all seats are gone through at once, without a branch.
+// Updates all seats at once, without a branch, because it is unpredictable which seats become visible or hidden.
 // REQUIRES: `top` has just been changed on both spaces.
 SPIRES_INLINE constexpr void change_tops(State& s, const TopChange& one, const TopChange& other) {
   const SeenChange a = seen_change(one);
@@ -120,16 +120,16 @@ constexpr void clear_turn(State& s) {
 
 }  // namespace evolving
 
-// The surface right under a level of a stack. REQUIRES: the stack has that level.
+// Returns the surface right under a level of a stack. REQUIRES: the stack has that level.
 constexpr Surface surface_under(const State& s, Space space, int level) {
-  // Whether a tower is there cannot be predicted: where none is, nothing matches, and nothing branches.
+  // Whether a tower is there is unpredictable, so this does not branch: without one, no place matches.
   const Place below = level > 1 ? Place::at(space, level - 1) : Place{0xFF};
   const int tower = lowest_bit(towers_at(s, below) | (1U << kTowers));
   return tower == kTowers ? ground_of(space) : roof_of(tower);
 }
 
 constexpr int height(const State& s, Space space) {
-  // Whether a tower stands there cannot be predicted: a mask instead of a branch.
+  // Whether a tower stands there is unpredictable: uses a mask instead of a branch.
   const int roof = -static_cast<int>(is_roof(s.top[space]));
   return s.tower[index(s.top[space]) & roof].level() & roof;
 }
@@ -190,7 +190,7 @@ constexpr void evolve(State& s, const ResultStands& e) {
   s.side = e.side;
 }
 
-// A side that was still open is fixed by the piece.
+// The piece fixes a side that was still open.
 constexpr void evolve(State& s, const PieceChosen& e) {
   s.piece = e.piece;
   s.side = e.piece.side;
@@ -212,7 +212,7 @@ constexpr void evolve(State& s, const WizardEntered& e) {
 // WT-8.2: the towers from `level` up travel and keep their order. WT-8.4: the castle, always topmost, comes along.
 SPIRES_INLINE constexpr void evolve(State& s, const TowerMoved& e) {
   const Surface uncovered = surface_under(s, e.from, e.level);
-  // A place is one byte, so the block is a range of bytes and moves by adding one number to each of them.
+  // A place is one byte, so the block is a range of bytes and moves by adding one number to each.
   const std::uint8_t base = Place::at(e.from, e.level).bits;
   const std::uint8_t reach = static_cast<std::uint8_t>(15 - e.level);
   const std::uint8_t shift = static_cast<std::uint8_t>(Place::at(e.to, height(s, e.to) + 1).bits - base);
@@ -248,7 +248,7 @@ constexpr void evolve(State& s, const TowersSwapped& e) {
 
 constexpr void evolve(State& s, const CastleMoved& e) { s.castle = e.to; }
 
-// WT-18.4: what was shown is known while the decision about it lasts.
+// WT-18.4: the shown surface is known until the decision about it is made.
 constexpr void evolve(State& s, const SurfaceShown& e) { s.on[surface_under(s, e.space, e.level)] = e.wizards; }
 
 constexpr void evolve(State& s, const WizardFreed& e) {
@@ -298,7 +298,7 @@ constexpr void evolve(State& s, const PartnerAsked&) { s.exchanged = 1; }
 
 constexpr void evolve(State& s, const CardOffered& e) { s.card = e.card; }
 
-// taken or not, it was the exchange of this turn.
+// an offer is the exchange of this turn, taken or not.
 constexpr void evolve(State& s, const OfferTaken&) {
   s.card = kNoCard;
   s.exchanged = 1;

@@ -1,7 +1,7 @@
 // Ids of the things on the table: spaces, towers, surfaces, sides (WT-1). The spells are in tiles.h.
 //
-// WT-1.2: the castle is not a tower; it has a space, never a tower's number. WT-1.4: wizards have no numbers either,
-// those of one colour are interchangeable.
+// WT-1.2: the castle is not a tower; it has a space but no tower number. WT-1.4: wizards have no numbers either; those
+// of one colour are interchangeable.
 #pragma once
 
 #include <cstdint>
@@ -41,10 +41,10 @@ constexpr bool is_roof(Surface surface) { return index(surface) < kTowers; }
 // WT-6.4
 inline constexpr int kSurfaceLimit = 6;
 
-// WT-3.5: no table has more wizards, whatever the number of players.
+// WT-3.5: the most wizards at a table, for any number of players.
 inline constexpr int kAllWizards = 18;
 
-// What a count of a seat's potions can hold (WT-2.7).
+// The most potions that a seat's count can hold (WT-2.7).
 inline constexpr int kMostPotions = 15;
 
 // WT-5.1: what a movement card moves. None: not fixed (yet).
@@ -53,7 +53,7 @@ enum class Side : std::uint8_t { None, Tower, Wizard };
 // A movable piece: a wizard by its space and colour (WT-20.6), or a block by its space and lowest level (WT-8.1).
 struct Piece {
   Side side : 4;
-  std::uint8_t which : 4;  // the seat whose wizard it is, or the level
+  std::uint8_t which : 4;  // the owner of the wizard, or the level of the block
   Space space;
 
   static constexpr Piece none() { return of(Side::None, Space{0}, 0); }

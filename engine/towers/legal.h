@@ -1,4 +1,4 @@
-// Lists the legal actions of the asked seat, by phase. The one source of legality: refusals.h only explains.
+// Lists the legal actions of the asked seat, by phase. The only source of legality: refusals.h just explains.
 //
 // Every list follows from public facts and the seat's own hand, so it is the same for a View.
 #pragma once
@@ -18,7 +18,7 @@ constexpr void list_plays(const Rules& rules, const State& s, Out& out) {
   push_bits(out, plays_of(rules, s), [&](int bit) { return play_at(rules, bit); });
 }
 
-// a card may be thrown away unused, by option only the second one.
+// depending on the option, no card, the second card or any card may be thrown away unused.
 constexpr bool may_discard(const Rules& rules, const State& s) { return s.act >= rules.discards_from; }
 SPIRES_INLINE constexpr std::uint64_t throws_of(const Rules& rules, const State& s) {
   const std::uint64_t kinds = s.hand[s.turn].kinds();
@@ -29,7 +29,7 @@ constexpr Action throw_at(int bit) { return Action::discard(kCardFields.kind_of_
 // WT-4.6, WT-16.4
 constexpr bool may_refuse(const Rules& rules, const State& s) { return s.act == 1 && rules.refusals; }
 
-// What can be done with the hand instead of playing a card.
+// Lists the alternatives to playing a card of the hand.
 template <class Out>
 constexpr void list_throws(const Rules& rules, const State& s, Out& out) {
   push_bits(out, throws_of(rules, s), throw_at);
@@ -51,7 +51,7 @@ constexpr void list_piece_phase(const Rules& rules, const State& s, Out& out) {
   const int wizards = out.size();
   if (side_open(s, Side::Tower)) list_towers(s, steps_for(s, Side::Tower), out);
   if (out.empty()) return;
-  // a partner's wizard need not be moved.
+  // a player need not move a partner's wizard.
   const bool no_towers = out.size() == wizards;
   if (rules.teams && rules.options.team_move_partner == TeamMovePartner::May && no_towers &&
       wizards_moved_by(rules, s, s.turn) != s.turn) {

@@ -1,5 +1,5 @@
-// Bit sets as legal actions. Wizards, blocks and cards come in bulk: a Tally adds a count, a Picker goes straight to
-// the wanted one. Playouts count and pick without building a list.
+// Turns bit sets into legal actions. Wizards, blocks and cards are added in bulk: a Tally adds a count, a Picker goes
+// straight to the wanted one. Playouts count and pick without building a list.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace spires::towers {
 
 using Picker = spires::Picker<Action>;
 
-// An action for each set bit, from the lowest: make(place of the bit).
+// Adds an action for each set bit, lowest first: make(index of the bit).
 template <class F>
 constexpr void push_bits(Actions& out, std::uint64_t bits, F make) {
   for (; bits != 0; bits &= bits - 1) out.push_back(make(lowest_bit(bits)));
@@ -28,13 +28,13 @@ constexpr void push_bits(Picker& out, std::uint64_t bits, F make) {
   out.pass(count_bits(bits), [&](int n) { return make(nth_bit(bits, n)); });
 }
 
-// An action for each space of a set: make(space).
+// Adds an action for each space of a set: make(space).
 template <class Out, class F>
 constexpr void push_spaces(Out& out, std::uint32_t spaces, F make) {
   push_bits(out, spaces, [&](int i) { return make(Space(i)); });
 }
 
-// An action for each pair of spaces of a set: make(lower, higher).
+// Adds an action for each pair of spaces of a set: make(lower, higher).
 template <class Out, class F>
 constexpr void push_pairs(Out& out, std::uint32_t spaces, F make) {
   for (; spaces != 0; spaces &= spaces - 1) {
@@ -48,7 +48,7 @@ constexpr void push_pairs(Tally& out, std::uint32_t spaces, F) {
   out.add(count * (count - 1) / 2);
 }
 
-// An action for each block of a set, one bit a tower: make(space, level).
+// Adds an action for each block of a set, one bit per tower: make(space, level).
 template <class Out, class F>
 constexpr void push_blocks(Out& out, const State& s, std::uint32_t towers, F make) {
   push_bits(out, towers, [&](int t) { return make(s.tower[t].space(), s.tower[t].level()); });

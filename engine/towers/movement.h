@@ -8,17 +8,18 @@ namespace spires::towers {
 
 // --- What can move ---
 
-// WT-6.1, WT-6.3, WT-6.4; WT-6.2: whatever stands between does not matter. The spaces from which a visible wizard of `owner` can go `steps` (backward if negative).
-// WT-6.5: the castle stands on a wizard-free surface, so it is never among the full ones.
+// WT-6.1, WT-6.3, WT-6.4: returns those of the `visible` spaces from which a wizard can go `steps` (backward if
+// negative). WT-6.2: pieces in between do not matter. WT-6.5: the castle stands on a wizard-free surface, so it is
+// never full.
 constexpr std::uint16_t movable_wizards(const State& s, std::uint16_t visible, int steps) {
   const unsigned turn = static_cast<unsigned>(steps) & 15U;
   const std::uint32_t room = static_cast<std::uint16_t>(~s.full);
-  // The room seen from the start of the move: each space asks the one `steps` ahead.
+  // Rotates the spaces with room, so that bit i is the space `steps` ahead of space i.
   const std::uint32_t ahead = (room >> turn) | (room << (16U - turn));
   return static_cast<std::uint16_t>(visible & ahead);
 }
 
-// WT-8.4: a block may not land on the castle; from any other space it can always go.
+// WT-8.4: a block may not land on the castle; blocks on any other space than this one can always move.
 constexpr Space barred_space(const State& s, int steps) { return space_at(index(s.castle) - steps); }
 
 constexpr std::uint32_t movable_blocks(const State& s, int steps) {
@@ -30,14 +31,14 @@ constexpr Seat wizards_moved_by(const Rules& rules, const State& s, Seat seat) {
   return rules.teams && all_home(s, seat) ? rules.partner(seat) : seat;
 }
 
-// WT-11.8: room for one more wizard in a group that goes from a surface to the top of `to`.
+// WT-11.8: returns whether a group of this size fits on the top of `to`, or enters the castle there.
 constexpr bool group_fits(const State& s, Space to, int group) {
   return to == s.castle || s.on[s.top[to]].total() + group <= kSurfaceLimit;
 }
 
 // --- Castle ---
 
-// WT-7.2, WT-7.3, WT-7.4: the next shield, clockwise, that shows and has no wizard on it. R-05: none: it stays.
+// WT-7.2, WT-7.3, WT-7.4: the castle flies clockwise to the next visible shield without a wizard. R-05: or stays.
 template <class Ref>
 constexpr void relocate_castle(Ref ref) {
   const State& s = ref.s;
@@ -54,12 +55,12 @@ constexpr void relocate_castle(Ref ref) {
   }
 }
 
-// Wizards that went into the castle by one move, and whose doing it was.
+// The wizards that one move brought into the castle, and by whom.
 struct Entries {
   int count = 0;
-  int own = 0;                    // moved by their owner (I-9: riders, and a partner's wizard under WT-13.6, too)
+  int own = 0;                    // moved by their owner (I-9: also riders, and a partner's wizard under WT-13.6)
   bool active_by_active = false;  // own, and the owner is the active player
-  bool active_owner = false;      // a wizard of the active player, whoever moved it
+  bool active_owner = false;      // a wizard of the active player, moved by any seat
 
   constexpr void add(const State& s, Seat owner, Seat by, bool counts_as_own) {
     ++count;
@@ -69,7 +70,7 @@ struct Entries {
   }
 };
 
-// WT-6.6: after the last wizard of a move is in, the castle flies on and the turn may be over.
+// WT-6.6: after the last wizard of a move has entered, the castle flies on and the turn may end.
 template <class Ref>
 SPIRES_APART constexpr Then settle_entries(Ref ref, const Entries& entries) {
   if (entries.count == 0) return Then::GoOn;
@@ -90,7 +91,7 @@ SPIRES_APART constexpr Then settle_entries(Ref ref, const Entries& entries) {
 
 // --- Moves ---
 
-// WT-6.3, WT-6.5: one wizard, to the top surface of `to` or into the castle.
+// WT-6.3, WT-6.5: moves one wizard to the top surface of `to` or into the castle.
 template <class Ref>
 constexpr void move_wizard(Ref ref, Seat owner, Space from, Space to) {
   if (to == ref.s.castle) {
@@ -100,7 +101,7 @@ constexpr void move_wizard(Ref ref, Seat owner, Space from, Space to) {
   }
 }
 
-// A wizard and the riders that joined it (WT-11.8). I-2: riders that no longer stand there or fit stay behind.
+// Moves a wizard and the riders that joined it (WT-11.8). I-2: riders that are gone or do not fit stay behind.
 // `own`: whether the first wizard counts as moved by its owner (I-9).
 template <class Ref>
 SPIRES_APART constexpr Then move_group(Ref ref, Seat owner, Space from, Space to, RiderList riders, Seat by, bool own) {
@@ -118,10 +119,10 @@ SPIRES_APART constexpr Then move_group(Ref ref, Seat owner, Space from, Space to
   return settle_entries(ref, entries);
 }
 
-// WT-8: lifts `level` and all above and lands them `steps` on, on a stack of any height (WT-8.3). WT-9.1: landing on
-// wizards fills a potion of the mover, at once and for good (WT-9.5); uncovering (WT-9.4) and everything that is not a
-// landing block fill nothing (WT-9.3). WT-8.5: what the lifted block uncovers is seen, so there is no way back.
-// Returns Asked, at `phase`, where the mover must choose whether to fill a partner's (WT-13.5).
+// WT-8: lifts the block from `level` up and lands it `steps` ahead, on a stack of any height (WT-8.3). WT-9.1: landing
+// on wizards fills a potion of the mover, at once and for good (WT-9.5); uncovering (WT-9.4) and anything but a landing
+// block fill nothing (WT-9.3). WT-8.5: players see what the lifted block uncovers, so the move cannot be taken back.
+// Returns Asked, waiting at `phase`, if the mover must choose whether to fill a partner's potion (WT-13.5).
 template <class Ref>
 SPIRES_INLINE constexpr Then move_block(Ref ref, Phase phase, Seat mover, Space from, int level, int steps) {
   const Space to = space_at(index(from) + steps);
@@ -133,7 +134,7 @@ SPIRES_INLINE constexpr Then move_block(Ref ref, Phase phase, Seat mover, Space 
     ref.emit(PotionFilled{mover});
     return ends_at_once(ref.rules, ref.s) ? Then::GameOver : Then::GoOn;
   }
-  // WT-9.2: nothing to fill; a partner may have an empty one.
+  // WT-9.2: the mover has nothing to fill; a partner may have an empty potion.
   if (!ref.rules.teams || ref.s.stock[ref.rules.partner(mover)].empty == 0) return Then::GoOn;
   ref.wait(phase, Inner::Fill, mover);
   return Then::Asked;

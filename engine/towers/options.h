@@ -12,7 +12,7 @@
 
 namespace spires::towers {
 
-// The newest revision of these rules. The chapter "Revisions" of docs/rules/towers.md says what each one changed.
+// The newest revision of these rules. The chapter "Revisions" of docs/rules/towers.md lists what each one changed.
 inline constexpr int kRevision = 2;
 inline constexpr int kOffersSince = 2;  // the option teamOffer
 static_assert(spells_of_revision(kRevision) == spells_of_revision(0xFF), "a spell comes with a revision that exists");
@@ -37,7 +37,7 @@ enum class PiggybackRelocations : std::uint8_t { Once, PerWizard };             
 enum class SoloPotions : std::uint8_t { Full, Empty };
 enum class Memory : std::uint8_t { Strict, Notes, Open };                                    // WT-18.3
 
-// One column of table D; the initialisers are the international one.
+// One column of table D; the defaults are those of the international edition.
 struct Options {
   std::uint8_t wizard_stock = 30;  // R-35, informational
   CastleLanding castle_landing = CastleLanding::ShieldOnly;
@@ -80,7 +80,7 @@ struct Options {
 // How often a seat may cast in its own turn.
 enum class Casting : std::uint8_t {
   Never,
-  Counted,    // WT-10.2: so many castings a turn
+  Counted,    // WT-10.2: a number of castings per turn
   Unlimited,  // WT-14.2
   Slotted,    // WT-15.2: takes the slot of the action
 };
@@ -88,7 +88,7 @@ enum class Casting : std::uint8_t {
 // Who may add a rider (WT-11.8) after a wizard has been named.
 enum class Riders : std::uint8_t { Nobody, Active, Everybody, FreeSlots };
 
-// One row a variant: what its turn is made of.
+// The structure of a turn, one row per variant.
 struct Variant {
   std::uint8_t actions;  // WT-4.2, WT-16.1
   Casting at_choose;
@@ -102,10 +102,10 @@ struct Variant {
   constexpr bool operator==(const Variant&) const = default;
 };
 
-// Readings that a later revision changed. Rules ask the flag and never the number.
+// Readings that a later revision changed. Rules test the flag, never the number.
 struct Readings {
-  bool rides_need_the_leader;  // R-17g, since 2: nobody joins a wizard that was taken away or trapped
-  bool gifts_in_every_window;  // R-33, since 2: in POST with three windows, too
+  bool rides_need_the_leader;  // R-17g, since 2: a rider cannot join a wizard that was taken away or trapped
+  bool gifts_in_every_window;  // R-33, since 2: also in POST with three windows
   bool once_means_one_rider;   // R-21, since 2: masterRepeat=Once also where riders join a spell
   constexpr bool operator==(const Readings&) const = default;
 };
@@ -118,8 +118,8 @@ constexpr Readings readings_of(int revision) {
 struct Rules {
   Options options;
   Variant variant;
-  std::uint8_t revision;  // for records alone
-  Readings readings;      // what it means
+  std::uint8_t revision;  // for records only
+  Readings readings;      // the meaning of the revision
   std::uint8_t players;
   std::uint8_t wizards_each;  // WT-3.5
   std::uint8_t empty_each;    // potions at the start
@@ -128,10 +128,10 @@ struct Rules {
   bool teams;
   bool draw_tiles;          // the first chance line reveals the tiles
   std::uint8_t tile_count;  // how many are revealed
-  SpellSet box;             // of which tiles
+  SpellSet box;             // the tiles to draw from
   SpellSet tiles;           // the chosen set, or the named result of the draw
 
-  // What follows from the options and is asked at every decision.
+  // Derived from the options, because every decision needs it.
   std::uint8_t cheapest;       // the lowest cost of any spell
   std::uint8_t discards_from;  // the action from which a card may be thrown away unused
   bool refusals;               // WT-4.6, WT-16.4

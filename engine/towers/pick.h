@@ -1,8 +1,8 @@
 // Picks a random legal action without building the list; playouts spend most of their time here.
 //
-// pick_action(word) returns the action at place below(word, size) of the legal list; tests compare the two. The card,
-// the piece, the step and the reroll, without a partner to ask, are most of a game: these are counted here by hand.
-// Everything else, including spells at these points, counts and picks through the rules' own lists.
+// pick_action(word) returns the action at index below(word, size) of the legal list; tests compare the two. Most
+// decisions of a game choose a card, a piece, a step or a reroll, without a partner to ask: these are counted here by
+// hand. Everything else, including spells at these points, counts and picks through the rules' own lists.
 #pragma once
 
 #include "engine/core/inlining.h"
@@ -13,7 +13,7 @@ namespace spires::towers {
 
 namespace picking {
 
-// Which card: plays, throws and the refusal, in this order.
+// The choice of a card: plays, throws and the refusal, in this order.
 struct CardChoices {
   std::uint64_t plays;
   std::uint64_t throws;
@@ -35,8 +35,8 @@ struct CardChoices {
   }
 };
 
-// Which piece. What moves cannot be predicted, so wizards and blocks are one set: a bit for each space of the ring, then
-// one for each tower. REQUIRES: wizards are the player's own.
+// The choice of a piece. Which one moves is unpredictable, so wizards and blocks share one set: a bit for each space of
+// the ring, then one for each tower. REQUIRES: wizards are the player's own.
 struct PieceChoices {
   std::uint32_t pieces;
 
@@ -55,7 +55,7 @@ struct PieceChoices {
   }
 };
 
-// WT-4.6c: which tower steps on after a refusal, or none.
+// WT-4.6c: the choice of the tower that steps after a refusal, or none.
 struct StepChoices {
   std::uint32_t towers;
 
@@ -68,7 +68,7 @@ struct StepChoices {
   }
 };
 
-// With the spells, which stand at the end of either list.
+// Picks from the choices and the spells, which come last in either list.
 template <class Choices>
 SPIRES_APART constexpr Action pick_with_casts(const Rules& rules, const State& s, Casting casting, std::uint64_t word) {
   const Choices choices = Choices::of(rules, s);

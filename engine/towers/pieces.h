@@ -6,14 +6,14 @@
 
 namespace spires::towers {
 
-// WT-5.6: the piece is chosen last, when value and side are fixed. The steps of one side of the card being resolved:
-// the die or announced value, or what the card prints.
+// WT-5.6: the piece is chosen last, when value and side are fixed. Returns the steps of one side of the card being
+// resolved: the die or announced value, or the printed one.
 constexpr int steps_for(const State& s, Side side) {
   if (s.value != 0) return s.value;
   return row(s.card).steps[side];
 }
 
-// The side that is fixed, by the card or by its player. None: both are open. Of the two one at most is not None.
+// Returns the side that the card or its player has fixed; None: both are open. At most one of the two is not None.
 constexpr Side fixed_side(const State& s) {
   return Side(static_cast<std::uint8_t>(s.side) | static_cast<std::uint8_t>(row(s.card).only));
 }
@@ -41,7 +41,7 @@ constexpr bool any_piece(const Rules& rules, const State& s) {
   return side_open(s, Side::Wizard) && wizard_can_move(rules, s, s.turn, steps_for(s, Side::Wizard));
 }
 
-// Whether the committed piece would be listed again (I-2).
+// Returns whether the committed piece would be listed again (I-2).
 constexpr bool piece_still_moves(const Rules& rules, const State& s) {
   if (s.piece.side == Side::Tower) {
     return s.piece.space != barred_space(s, s.value) && height(s, s.piece.space) >= s.piece.level();
@@ -61,14 +61,14 @@ constexpr Sides announceable(const Rules& rules, const State& s, Seat seat, cons
   return {tower || !wizard, wizard || !tower};
 }
 
-// The board on which every card can move what it moves: no surface is full (WT-6.4), so that a visible wizard goes
-// anywhere, and the towers are on the board and not nearly all in one stack (WT-8.4).
+// Returns whether every card can move its pieces: no surface is full (WT-6.4), so a visible wizard can go anywhere, and
+// the towers are on the board and not nearly all in one stack (WT-8.4).
 SPIRES_INLINE constexpr bool plain_board(const State& s) {
   return s.full == 0 && s.tower[7].on_board() && s.tower[8].on_board() && height(s, s.tower[0].space()) < kTowers - 1;
 }
 
-// What can be played, as bits of the hand's word (cards.h): the lowest bit of a card's field. Where the side of a
-// combined card is announced, the lowest bit is its tower side and the one above it its wizard side.
+// Returns what can be played, as bits of the hand's word (cards.h): the lowest bit of a card's field. If the side of a
+// combined card is announced, the lowest bit is its tower side and the next one its wizard side.
 constexpr std::uint64_t plays_of(const Rules& rules, const State& s) {
   const std::uint64_t kinds = s.hand[s.turn].kinds();
   if (!rules.announced_sides) return kinds;
@@ -81,7 +81,7 @@ constexpr std::uint64_t plays_of(const Rules& rules, const State& s) {
   return plays;
 }
 
-// The same, without a look at each card. REQUIRES: plain_board(s), and wizards are the player's own.
+// Same result, without testing each card. REQUIRES: plain_board(s), and wizards are the player's own.
 SPIRES_INLINE constexpr std::uint64_t plain_plays_of(const Rules& rules, const State& s) {
   const std::uint64_t kinds = s.hand[s.turn].kinds();
   const bool wizard_sides = rules.announced_sides && s.visible[s.turn] != 0;

@@ -17,7 +17,7 @@ constexpr bool slot_free(const Rules& rules, const State& s, Seat seat) {
 
 constexpr bool casting_left(const Rules& rules, const State& s) { return s.castings < rules.castings; }
 
-// Whether a seat may cast in the active turn, where `casting` says how often.
+// Returns whether a seat may cast in the active turn; `casting` says how often.
 constexpr bool may_cast(const Rules& rules, const State& s, Casting casting, Seat seat) {
   switch (casting) {
     case Casting::Never: return false;
@@ -28,7 +28,7 @@ constexpr bool may_cast(const Rules& rules, const State& s, Casting casting, Sea
   return false;
 }
 
-// What a casting at this point of the active player's turn uses up.
+// Returns what a casting at this point of the active player's turn uses up.
 constexpr Toll toll_of(Casting casting) {
   if (casting == Casting::Counted) return Toll::Count;
   return casting == Casting::Slotted ? Toll::Slot : Toll::None;
@@ -40,7 +40,7 @@ constexpr Ride ride_of_card(const State& s) {
   return {s.piece.owner(), s.piece.space, forward(s.piece.space, s.value), s.riders};
 }
 
-// WT-11.8, WT-14.4, R-17h: who may add a rider at all.
+// WT-11.8, WT-14.4, R-17h: returns whether a seat may add a rider at all.
 constexpr bool may_add_rider(const Rules& rules, const State& s, Seat seat) {
   if (!s.tiles.has(Spell::Piggyback) || !can_pay(rules, s, seat, Spell::Piggyback)) return false;
   switch (rules.variant.riders) {
@@ -61,7 +61,7 @@ constexpr bool can_join_card(const Rules& rules, const State& s, Seat seat) {
   return s.piece.side == Side::Wizard && may_add_rider(rules, s, seat) && can_ride(rules, s, ride_of_card(s), seat);
 }
 
-// R-17b: riders join a wizard moved by a spell only where the option allows it.
+// R-17b: riders join a wizard moved by a spell only if the option allows it; the caller tests the option.
 constexpr bool can_join_spell(const Rules& rules, const State& s, Seat seat) {
   return may_add_rider(rules, s, seat) && can_ride(rules, s, ride_of_spell(s), seat);
 }
@@ -72,12 +72,12 @@ constexpr bool three_windows(const Rules& rules) {
   return rules.variant.windows && rules.options.master_windows == MasterWindows::BeforeDuringAfter;
 }
 
-// WT-15.8, R-24: in a refusal the master variant has its slot only by option.
+// WT-15.8, R-24: during a refusal the master variant has its slot only by option.
 constexpr bool slot_windows(const Rules& rules, const State& s) {
   return rules.variant.windows && (s.refused == 0 || rules.options.refusal_slot);
 }
 
-// WT-15.4, I-2: a kind can be reserved for after the move where there is no window during it.
+// WT-15.4, I-2: a kind can be reserved for after the move if there is no window during it.
 constexpr SpellSet reservable_kinds(const Rules& rules, const State& s) {
   return three_windows(rules) ? SpellSet{} : ordinary_kinds(rules, s);
 }
@@ -89,13 +89,13 @@ constexpr bool can_reserve_any(const Rules& rules, const State& s, Seat seat) {
   return false;
 }
 
-// The kinds that a seat may cast in POST: that of its reservation, or any while its slot is free (WT-15.7, A6).
+// Returns the kinds that a seat may cast in POST: the reserved one, or any while its slot is free (WT-15.7, A6).
 constexpr SpellSet post_kinds(const Rules& rules, const State& s, Seat seat) {
   if (s.slots.reserved(seat)) return SpellSet::of(s.slots.kind(seat));
   return three_windows(rules) && slot_free(rules, s, seat) ? ordinary_kinds(rules, s) : SpellSet{};
 }
 
-// The kinds that a seat may cast in MID beside PB.
+// Returns the kinds that a seat may cast in MID besides PB.
 constexpr SpellSet mid_kinds(const Rules& rules, const State& s, Seat seat) {
   return three_windows(rules) && slot_free(rules, s, seat) ? ordinary_kinds(rules, s) : SpellSet{};
 }
@@ -104,7 +104,7 @@ constexpr bool can_rescue(const Rules& rules, const State& s, Seat seat) {
   return can_cast_any(rules, s, seat, s.tiles & spells_at(Moment::Rescue));
 }
 
-// Whether a seat could do something besides passing in the window of this phase.
+// Returns whether a seat can do anything but pass in the window of this phase.
 constexpr bool can_act(const Rules& rules, const State& s, Phase window, Seat seat) {
   switch (window) {
     case Phase::Pre:
@@ -134,7 +134,7 @@ constexpr bool can_act(const Rules& rules, const State& s, Phase window, Seat se
   return false;
 }
 
-// Asks the first seat that can act, from `seat` on and up to the last before the active one. False: nobody can.
+// Asks the first seat that can act, from `seat` to the last one before the active seat. Returns false if none can.
 template <class Ref>
 SPIRES_APART constexpr bool ask_from(Ref ref, Phase window, Seat seat) {
   do {
@@ -142,26 +142,26 @@ SPIRES_APART constexpr bool ask_from(Ref ref, Phase window, Seat seat) {
       ref.wait(window, Inner::None, seat);
       return true;
     }
-    // WT-15.7: whoever is passed over in POST has declined.
+    // WT-15.7: a seat that is passed over in POST has declined.
     if (window == Phase::Post && ref.s.slots.reserved(seat)) ref.emit(ReservationClosed{seat});
     seat = next_seat(seat, ref.rules.players);
   } while (seat != ref.s.turn);
   return false;
 }
 
-// The same for the seats after `seat`.
+// Does the same for the seats after `seat`.
 template <class Ref>
 constexpr bool ask_after(Ref ref, Phase window, Seat seat) {
   const Seat next = next_seat(seat, ref.rules.players);
   return next != ref.s.turn && ask_from(ref, window, next);
 }
 
-// WT-15.6: rescue rounds exist where FR is outside the slots.
+// WT-15.6: rescue rounds exist if FR is outside the slots.
 constexpr bool has_rescue_rounds(const Rules& rules, const State& s) {
   return rules.variant.windows && rules.options.free_exempt && !(s.tiles & spells_at(Moment::Rescue)).empty();
 }
 
-// whether the caster can repeat the kind just cast.
+// returns whether the caster can repeat the kind just cast.
 constexpr bool can_repeat(const Rules& rules, const State& s, Phase window, Seat seat, Spell spell) {
   if (!rules.variant.windows || rules.options.master_repeat == MasterRepeat::Once) return false;
   if (!can_pay(rules, s, seat, spell)) return false;

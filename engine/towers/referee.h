@@ -18,7 +18,7 @@ class Referee : public BasicReferee<Rules, State, Sink> {
   }
 };
 
-// How a step of the rules leaves the turn.
+// How the turn continues after a step of the rules.
 enum class Then : std::uint8_t {
   GoOn,
   Asked,     // a decision or chance is pending now

@@ -1,8 +1,8 @@
 // The rule that forbids an action. legal.h decides; this explains.
 //
-// I-14: the answer is the lowest number among the rules that forbid the action. It depends on public facts and the
-// seat's own hand, so a refusal reveals nothing: a wizard that is not visible gets the same answer, WT-2.5, whether it
-// is trapped there or not there at all.
+// I-14: if several rules forbid the action, the answer is the lowest number. It depends on public facts and the seat's
+// own hand, so a refusal reveals nothing: a wizard that is not visible gets the same answer, WT-2.5, whether it is
+// trapped there or not there at all.
 #pragma once
 
 #include "engine/core/rule.h"
@@ -12,7 +12,7 @@ namespace spires::towers {
 
 namespace refusing {
 
-// Gathers the rules that forbid something and keeps the lowest.
+// Collects the rules that forbid an action and keeps the lowest.
 class Reasons {
  public:
   constexpr void unless(bool fine, RuleNumber rule) {
@@ -45,7 +45,7 @@ constexpr void explain_play(const Rules& rules, const State& s, Seat seat, const
   no.unless(action.side() == Side::Tower ? sides.tower : sides.wizard, 4, 4);
 }
 
-// The steps of a wizard to a place where it may stand.
+// Checks that a wizard may stand where its steps lead.
 constexpr void explain_wizard_move(const State& s, Space space, int steps, Reasons& no) {
   const Space to = space_at(towers::index(space) + steps);
   no.unless(group_fits(s, to, 1), 6, 4);
@@ -61,7 +61,7 @@ constexpr bool valid_space(std::uint8_t raw) { return raw < kSpaces; }
 constexpr bool valid_seat(const Rules& rules, std::uint8_t raw) { return raw < rules.players; }
 constexpr bool visible_at(const State& s, Seat owner, Space space) { return (s.visible[owner] & bit(space)) != 0; }
 
-// Whether the wizard that is named can be seen where it is named (S-14).
+// Returns whether the named wizard is visible on the named space (S-14).
 constexpr bool seen_at(const Rules& rules, const State& s, std::uint8_t space, std::uint8_t owner) {
   return valid_space(space) && valid_seat(rules, owner) && visible_at(s, Seat(owner), Space(space));
 }
@@ -97,7 +97,7 @@ constexpr void explain_step(const State& s, const Action& action, Reasons& no) {
   if (valid_space(action.a)) explain_block_move(s, action.space(), action.level(), 1, no);
 }
 
-// Where a spell may be cast at all: the phase, the castings left, the slot.
+// Checks whether a spell may be cast at all: the phase, the castings left, the slot.
 constexpr void explain_moment(const Rules& rules, const State& s, Seat seat, Spell spell, Reasons& no) {
   const bool choosing = at(s, Phase::Choose) || at(s, Phase::Piece) || at(s, Phase::Step) || at(s, Phase::End);
   if (rules.variant.windows) {
@@ -243,7 +243,7 @@ constexpr void explain(const Rules& rules, const State& s, Seat seat, const Acti
 
 }  // namespace refusing
 
-// None exactly if legal.h lists the action for this seat.
+// Returns none exactly if legal.h lists the action for this seat.
 constexpr Refusal refusal_of(const Rules& rules, const State& s, Seat seat, const Action& action) {
   if (s.phase == Phase::Over) return RuleNumber{12, 2};
   if (waits_for_chance(s)) return RuleNumber{20, 5};

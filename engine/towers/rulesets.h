@@ -1,5 +1,5 @@
-// Every playable edition × variant × number of players × teams, as rows, for laws, signatures and soak tests, here and
-// on a GPU.
+// Every playable combination of edition, variant, number of players and teams, as rows, for laws, signatures and soak
+// tests, here and on a GPU.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace spires::towers {
 
-// Which tiles lie on the table: those the variant is usually played with, or the whole box.
+// The tiles on the table: the usual ones of the variant, or the whole box.
 enum class Tiles : std::uint8_t { Usual, All };
 
 struct RulesetRow {
@@ -38,7 +38,7 @@ constexpr Setup setup_of(const RulesetRow& row) {
   return setup;
 }
 
-// All valid rows with the usual tiles; with all tiles those of one player and of four.
+// Returns all valid rows with the usual tiles, and with all tiles those for one player and for four.
 constexpr RulesetRows ruleset_rows() {
   RulesetRows rows;
   for (int e = 0; e < kEditions; ++e) {

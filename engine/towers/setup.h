@@ -7,7 +7,7 @@
 
 namespace spires::towers {
 
-// WT-2.3: how many wizards the lights of a tower's space call for.
+// WT-2.3: returns how many wizards the lights of a tower's space call for.
 constexpr int lights(int tower) { return 3 - tower / 3; }
 
 constexpr State initial_state(const Rules& rules) {
@@ -22,7 +22,7 @@ constexpr State initial_state(const Rules& rules) {
     s.tower[t] = Place::at(space_at(t + 1), 1);
     s.top[space_at(t + 1)] = roof_of(t);
   }
-  // WT-3.6, WT-3.7: one wizard each in turn, on the next tower when the lights are used up.
+  // WT-3.6, WT-3.7: the seats place one wizard each in turn; when the lights are used up, on the next tower.
   int tower = 0;
   int here = 0;
   for (int n = 0; n < rules.players * rules.wizards_each; ++n) {

@@ -9,7 +9,7 @@
 
 namespace spires::towers {
 
-// How far a spell moves a piece, backward if negative. REQUIRES: spell is not None.
+// Returns how far a spell moves a piece, backward if negative. REQUIRES: spell is not None.
 constexpr int steps_of(Spell spell) { return row(spell).amount; }
 constexpr bool moves_wizard(Spell spell) { return spells_with(Effect::MoveWizard).has(spell); }
 constexpr bool moves_tower(Spell spell) { return spells_with(Effect::MoveTower).has(spell); }
@@ -18,12 +18,12 @@ constexpr bool can_pay(const Rules& rules, const State& s, Seat seat, Spell spel
   return s.stock[seat].full >= rules.cost(spell);  // WT-10.1
 }
 
-// WT-4.5, WT-16.1: whether a card can come, from the draw pile or by a reshuffle.
+// WT-4.5, WT-16.1: returns whether a card can be drawn, from the draw pile or after a reshuffle.
 constexpr bool can_draw(const Rules& rules, const State& s) {
   return s.draw_size > 0 || (s.discard_size > 0 && !rules.variant.alone);
 }
 
-// What can be cast by the ordinary ways: not PB, which has its own window, nor FR where it has rounds of its own.
+// Returns the kinds cast in the ordinary way: not PB, which has its own window, nor FR if it has its own rounds.
 constexpr SpellSet ordinary_kinds(const Rules& rules, const State& s) {
   const SpellSet kinds = s.tiles.without(spells_at(Moment::Ride));
   const bool rescues = rules.variant.windows && rules.options.free_exempt;  // WT-15.6
@@ -38,14 +38,14 @@ constexpr std::uint16_t spaces_with_towers(const State& s) {
   return static_cast<std::uint16_t>(spaces);
 }
 
-// WT-11.5, R-18: where a top tower may be taken for a swap.
+// WT-11.5, R-18: returns the spaces whose top tower may be swapped.
 constexpr std::uint16_t swappable_spaces(const Rules& rules, const State& s) {
   const std::uint16_t spaces = spaces_with_towers(s);
   if (rules.options.swap_with_castle == SwapWithCastle::Carry) return spaces;
   return static_cast<std::uint16_t>(spaces & ~bit(s.castle));
 }
 
-// WT-11.6: the castle needs some other space without a visible wizard.
+// WT-11.6: the castle needs another space without a visible wizard.
 constexpr bool castle_can_go(const State& s) {
   return static_cast<std::uint16_t>(~(visible_wizards(s) | bit(s.castle))) != 0;
 }
@@ -58,7 +58,7 @@ constexpr Space nudged_castle(const State& s, int direction) {
   return space;
 }
 
-// R-15d: a wizard comes out only where the roof has room.
+// R-15d: a wizard can be freed only if the roof has room.
 constexpr std::uint32_t towers_with_room(const State& s) {
   std::uint32_t towers = 0;
   for (int t = 0; t < kTowers; ++t) {
@@ -68,7 +68,7 @@ constexpr std::uint32_t towers_with_room(const State& s) {
   return towers;
 }
 
-// Every casting of one kind (WT-10.3); PB is listed where it has its window. REQUIRES: the seat can pay.
+// Lists every casting of one kind (WT-10.3), except PB, which is listed in its window. REQUIRES: the seat can pay.
 template <class Out>
 constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out& out) {
   const auto at_block = [spell](Space space, int level) { return Action::cast(spell, index(space), level); };
@@ -95,7 +95,7 @@ constexpr void list_targets(const Rules& rules, const State& s, Spell spell, Out
   }
 }
 
-// Whether some target is legal now. Playouts ask this most about spells that move a piece: those are not counted.
+// Returns whether a target is legal now. Playouts mostly ask about spells that move a piece: those are not counted.
 constexpr bool has_target(const Rules& rules, const State& s, Spell spell) {
   if (moves_wizard(spell)) return movable_wizards(s, visible_wizards(s), steps_of(spell)) != 0;
   if (moves_tower(spell)) return movable_blocks(s, steps_of(spell)) != 0;
@@ -122,7 +122,7 @@ constexpr void list_casts(const Rules& rules, const State& s, Seat seat, SpellSe
   }
 }
 
-// repetitions of a kind, bound to one piece where the option says so (I-8).
+// lists the repetitions of a kind, bound to one piece if the option says so (I-8).
 template <class Out>
 constexpr void list_repeats(const Rules& rules, const State& s, Seat seat, Spell spell, Out& out) {
   if (!can_pay(rules, s, seat, spell)) return;
@@ -144,7 +144,7 @@ static_assert(spells_at(Moment::Ride) == SpellSet::of(Spell::Piggyback) &&
                   spells_with(Effect::Ride) == spells_at(Moment::Ride),
               "the rules about riders know one spell");
 
-// A move that riders may join: who moves, from where to where, and who joined so far.
+// A move that riders may join: the owner, the start, the destination, and the riders so far.
 struct Ride {
   Seat owner;
   Space from;
@@ -152,12 +152,12 @@ struct Ride {
   RiderList riders;
 };
 
-// R-17g: a spell in MID may have taken the committed wizard off the top surface; then there is nothing to ride with.
+// R-17g: a spell in MID may have removed the committed wizard from the top surface; then no rider can join.
 constexpr bool leader_stands(const Rules& rules, const State& s, const Ride& ride) {
   return !rules.readings.rides_need_the_leader || s.on[s.top[ride.from]].of(ride.owner) > 0;
 }
 
-// The caster has one more wizard on that surface than already take part, and all fit or enter.
+// Returns whether the caster has a wizard on that surface that does not yet take part, and all fit or enter.
 constexpr bool can_ride(const Rules& rules, const State& s, const Ride& ride, Seat seat) {
   const int part = ride.riders.of(seat) + (ride.owner == seat ? 1 : 0);
   return leader_stands(rules, s, ride) && s.on[s.top[ride.from]].of(seat) > part &&
@@ -169,7 +169,7 @@ constexpr Ride ride_of_spell(const State& s) {
   return {Seat(s.spell.b), from, space_at(index(from) + steps_of(s.spell.spell)), s.spell_riders};
 }
 
-// --- What they do ---
+// --- Effects ---
 
 template <class Ref>
 constexpr Then settle_wizard_spell(Ref ref) {
@@ -197,7 +197,7 @@ SPIRES_APART constexpr Then settle_tower_spell(Ref ref) {
   return then;
 }
 
-// WT-11.7: a wizard of the caster, or of the partner (WT-13.7), goes to the top or into the castle.
+// WT-11.7: moves a wizard of the caster, or of the partner (WT-13.7), to the top or into the castle.
 template <class Ref>
 constexpr Then free_wizard(Ref ref, Seat owner) {
   const SpellUnderWay spell = ref.s.spell;
@@ -208,7 +208,7 @@ constexpr Then free_wizard(Ref ref, Seat owner) {
   return settle_entries(ref, entries);
 }
 
-// Who can be freed from the surface that is being looked at: the decision after FR.
+// Lists the wizards that can be freed from the surface just shown: the decision after FR.
 template <class Out>
 constexpr void list_picks(const Rules& rules, const State& s, Out& out) {
   const Wizards shown = s.on[surface_under(s, Space(s.spell.a), s.spell.b)];
@@ -231,7 +231,7 @@ constexpr Then look_under(Ref ref) {
   return Then::Asked;
 }
 
-// The effect of the casting under way. REQUIRES: it is paid and, for MW and HW, riders have been asked.
+// Carries out the casting under way. REQUIRES: it is paid and, for MW and HW, riders have been asked.
 template <class Ref>
 SPIRES_APART constexpr Then resolve_spell(Ref ref) {
   const SpellUnderWay spell = ref.s.spell;

@@ -18,7 +18,7 @@
 
 namespace spires::towers {
 
-// The wizards on one surface: four bits a seat, and their total above.
+// The wizards on one surface: four bits per seat, and their total above.
 class Wizards {
  public:
   constexpr Wizards() = default;
@@ -37,19 +37,19 @@ class Wizards {
   std::uint32_t bits_ = 0;
 };
 
-// What a count of a seat's wizards can hold; nobody has as many (WT-3.5, WT-16.1).
+// The most wizards that a seat's count can hold; no seat has that many (WT-3.5, WT-16.1).
 inline constexpr int kMostWizards = 15;
 
-// How many wizards of each seat are still out on the ring, four bits each. Public, as those at home are (WT-12.5), also
-// where covered surfaces are not: so it is kept and not counted.
+// The number of wizards that each seat still has out on the ring, four bits each. It is public, like the number at home
+// (WT-12.5), even if covered surfaces are not, so it is stored and not counted.
 class OutCounts {
  public:
   constexpr int of(Seat seat) const { return (bytes_[spires::index(seat) / 2] >> shift(seat)) & 15; }
   constexpr bool none() const { return bits() == 0; }
-  // Whether each of the first so many seats has a wizard out.
+  // Returns whether each of the first `players` seats has a wizard out.
   constexpr bool all(int players) const {
     const std::uint32_t counts = bits() | (0xFFFFFFU << (4 * players));
-    // Taking one from each count borrows from the next exactly where a count is 0.
+    // Subtracting one from each count borrows from the next exactly if a count is 0.
     return ((counts - 0x111111U) & ~counts & 0x888888U) == 0;
   }
   constexpr void add(Seat seat, int change) {
@@ -66,14 +66,14 @@ class OutCounts {
   std::uint8_t bytes_[3] = {0, 0, 0};
 };
 
-// WT-2.7: what a player has beside the hand.
+// WT-2.7: the possessions of a player besides the hand.
 struct Stock {
   std::uint8_t empty : 4, full : 4;  // potions
   std::uint8_t spent : 4, home : 4;  // potions paid; wizards in the castle
   constexpr bool operator==(const Stock&) const = default;
 };
 
-// WT-2.6: where a tower stands. Level 0: the tower is not on the board (partial boards in tests).
+// WT-2.6: the position of a tower. Level 0: the tower is not on the board (partial boards in tests).
 struct Place {
   std::uint8_t bits;
   static constexpr Place at(Space space, int level) {
@@ -86,8 +86,8 @@ struct Place {
   constexpr bool operator==(const Place&) const = default;
 };
 
-// Seats in the order in which they joined a move: three bits each from the lowest, the seat plus one.
-// WT-6.4: a surface holds six wizards and one of them is the mover, so five riders are the most.
+// Seats in the order in which they joined a move: three bits each from the lowest, holding the seat plus one.
+// WT-6.4: a surface holds six wizards, one of them the mover, so there are at most five riders.
 class RiderList {
  public:
   constexpr int size() const { return (width_of(bits_) + 2) / 3; }
@@ -108,7 +108,7 @@ class RiderList {
   std::uint16_t bits_ = 0;
 };
 
-// WT-15.2: which kind each seat has cast or reserved in this action, and which reservations are still open.
+// WT-15.2: the kind that each seat has cast or reserved in this action, and the reservations still open.
 class Slots {
  public:
   constexpr bool none_taken() const { return (bits_ & 0xFFFFFFU) == 0; }
@@ -132,7 +132,7 @@ class Slots {
 };
 static_assert(kSpells < 15, "a slot holds a kind, or none, in four bits");
 
-// WT-20.1: where in a turn the game stands. The names are those of the notation.
+// WT-20.1: the point of the turn. The names are those of the notation.
 enum class Phase : std::uint8_t {
   Tiles,
   Deal,
@@ -159,7 +159,7 @@ enum class Phase : std::uint8_t {
 // A decision inside a casting or a block move made at that point.
 enum class Inner : std::uint8_t { None, Repeat, Pick, Fill, Ride, Draw };
 
-// A casting under way. What `a` and `b` mean depends on the spell, as in Action.
+// A casting under way. The meaning of `a` and `b` depends on the spell, as in Action.
 struct SpellUnderWay {
   Seat caster;
   Spell spell;  // None: no casting is under way
@@ -188,23 +188,23 @@ struct State {
   Space castle;
   OutCounts out;
 
-  // Sizes are public also where the cards themselves are not.
+  // Sizes are public even if the cards are not.
   Keyed<Seat, std::uint8_t, kMaxSeats> hand_size;
   std::uint8_t draw_size;
   std::uint8_t discard_size;
   Card discard_top;  // WT-18.6
 
   Seat turn;   // the active player
-  Seat asked;  // who decides, while a seat does
+  Seat asked;  // the seat that decides, if one does
   Phase phase;
   Inner inner;
   SpellUnderWay spell;
   Piece piece;            // committed by the active player
-  Piece same;             // what a repetition is bound to
+  Piece same;             // the piece that a repetition is bound to
   Card card;              // being resolved, or offered (Phase::Offered)
   std::uint8_t value;     // its steps or die, 0: none yet
   Side side;              // of the card; None: still open
-  std::uint8_t act;       // which action of the turn, 0 outside
+  std::uint8_t act;       // number of the action in the turn, 0 outside
   std::uint8_t castings;  // this turn
   std::uint8_t rerolls : 4, to_draw : 2, exchanged : 1, refused : 1;
   constexpr bool operator==(const State&) const = default;
@@ -222,22 +222,22 @@ static_assert(
     }(),
     "to_draw counts to three, and nobody has more potions than a count can hold");
 
-// Searching the nine places, a byte each, without a loop or a branch. One bit a tower in the answer.
+// Searches of the nine places, a byte each, without a loop or a branch. The result has one bit per tower.
 inline constexpr std::uint64_t kEachByte = 0x0101010101010101ULL;
 inline constexpr std::uint32_t kAllTowers = (1U << kTowers) - 1U;
 
-// The first eight as one word, which is one load.
+// Returns the first eight places as one word, which is one load.
 constexpr std::uint64_t eight_places(const State& s) {
   std::uint64_t word = 0;
   for (int t = 0; t < 8; ++t) word |= std::uint64_t{s.tower[t].bits} << (8 * t);
   return word;
 }
-// One bit for each byte of a word whose bytes are 0 or 1.
+// Returns one bit for each byte of a word whose bytes are 0 or 1.
 constexpr std::uint32_t bits_of_bytes(std::uint64_t word) {
   return static_cast<std::uint32_t>((word * 0x0102040810204080ULL) >> 56);
 }
 
-// The tower at a place; no tower: none. REQUIRES: `place` is on the board.
+// Returns the tower at a place as a bit, or 0. REQUIRES: `place` is on the board.
 constexpr std::uint32_t towers_at(const State& s, Place place) {
   const std::uint64_t difference = eight_places(s) ^ (place.bits * kEachByte);
   // Adding 0x7F carries into the top bit of a byte unless its seven low bits are 0.
@@ -246,7 +246,7 @@ constexpr std::uint32_t towers_at(const State& s, Place place) {
   return bits_of_bytes(equal) | (s.tower[8] == place ? 1U << 8 : 0U);
 }
 
-// The towers that do not stand on a space; those that are not on the board stand nowhere.
+// Returns the towers on the board that do not stand on this space.
 constexpr std::uint32_t towers_elsewhere(const State& s, Space space) {
   constexpr std::uint64_t kLow = 0x0F * kEachByte;
   const std::uint64_t places = eight_places(s);
@@ -258,7 +258,7 @@ constexpr std::uint32_t towers_elsewhere(const State& s, Space space) {
   return bits_of_bytes(elsewhere) | (last.on_board() && last.space() != space ? 1U << 8 : 0U);
 }
 
-// Every wizard that can be seen (WT-2.5), whoever's it is.
+// Returns the spaces with a visible wizard (WT-2.5) of any seat.
 constexpr std::uint16_t visible_wizards(const State& s) {
   unsigned all = 0;
   for (const std::uint16_t seat : s.visible) all |= seat;

@@ -1,5 +1,5 @@
 // WT-13: asking the partner for a card, a card offered unasked, potion gifts, filling a partner's potion. WT-13.3:
-// partners learn nothing of each other's hands but a passed card.
+// partners learn nothing of each other's hands except a passed card.
 #pragma once
 
 #include "engine/towers/castings.h"
@@ -11,7 +11,7 @@ constexpr bool can_ask(const Rules& rules, const State& s) {
   return rules.teams && s.exchanged == 0 && s.hand_size[rules.partner(s.turn)] > 0;
 }
 
-// R-31, I-4: the partner may offer a card wherever he could be asked for one.
+// R-31, I-4: the partner may offer a card whenever he could be asked for one.
 constexpr bool can_offer(const Rules& rules, const State& s) {
   return rules.options.team_offer == TeamOffer::Unasked && s.phase == Phase::Choose && s.inner == Inner::None &&
          can_ask(rules, s);
@@ -22,7 +22,7 @@ constexpr void list_offers(const State& s, Seat seat, Out& out) {
   s.hand[seat].for_each_kind([&](Card card) { out.push_back(Action::offer(card)); });
 }
 
-// WT-13.4: any number of one's full potions.
+// WT-13.4: a seat may give any number of its full potions.
 template <class Out>
 constexpr void list_gifts(const Rules& rules, const State& s, Seat seat, Out& out) {
   if (!rules.teams) return;
@@ -35,7 +35,7 @@ SPIRES_APART constexpr void ask_partner(Ref ref) {
   ref.wait(Phase::Answer, Inner::None, ref.rules.partner(ref.s.turn));
 }
 
-// An answer passes the card; a card that nobody asked for is shown to the active player first.
+// Passes a card that was asked for; an unasked card is first shown to the active player.
 template <class Ref>
 SPIRES_APART constexpr void offer_card(Ref ref, Seat seat, Card card) {
   if (ref.s.phase == Phase::Choose) {
@@ -55,7 +55,7 @@ SPIRES_APART constexpr void take_offer(Ref ref) {
   ref.wait(Phase::Return, Inner::None, ref.s.turn);
 }
 
-// Of an answer or of an offer: either way the exchange is over.
+// Declines a request or an offer; either way the exchange is over.
 template <class Ref>
 SPIRES_APART constexpr void decline(Ref ref) {
   if (ref.s.phase == Phase::Offered) ref.emit(OfferDeclined{ref.s.turn});
@@ -68,7 +68,7 @@ SPIRES_APART constexpr void return_card(Ref ref, Card card) {
   ref.wait(Phase::Choose, Inner::None, ref.s.turn);
 }
 
-// After a gift the same seat is asked again, in a window only if there is still something to do (`give` alone is not).
+// Asks the same seat again after a gift; in a window, only if it can still do anything but give.
 template <class Ref>
 SPIRES_APART constexpr void give_potions(Ref ref, Seat seat, int count) {
   ref.emit(PotionsGiven{seat, ref.rules.partner(seat), static_cast<std::uint8_t>(count)});
@@ -84,7 +84,7 @@ SPIRES_APART constexpr void give_potions(Ref ref, Seat seat, int count) {
   }
 }
 
-// WT-13.5: after the choice the block move, by spell, card or step, is complete.
+// WT-13.5: completes the block move, by spell, card or step, after the choice.
 template <class Ref>
 SPIRES_APART constexpr void choose_filling(Ref ref, Seat seat, Action::Kind choice) {
   Then then = Then::GoOn;

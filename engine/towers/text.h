@@ -1,8 +1,8 @@
 // Towers as text: the notation, the options by name, sentences, and a board for a terminal.
 //
-// The notation is docs/notation.md. Readers are strict: an accepted text is written back as the same text, except for
-// the order of letters on a surface and of cards in a hand, which may be any, and for the field `last`, which follows
-// from the others. Writers never fail. Readers do not check legality; the game does.
+// The notation is docs/notation.md. Readers are strict: an accepted text is written back unchanged, except for the
+// order of letters on a surface and of cards in a hand, which is free, and for the field `last`, which follows from the
+// others. Writers never fail. Readers do not check legality; the game does.
 #pragma once
 
 #include <optional>
@@ -37,19 +37,19 @@ struct Text {
   static std::string chance(const Rules& rules, const State& state, const Chance& chance);
   static std::optional<Chance> parse_chance(const Rules& rules, const State& state, std::string_view text);
 
-  // text_state.cpp. The line leaves out the top card of the discard pile, and what a repetition is bound to before it
-  // is asked.
+  // text_state.cpp. The line omits the top card of the discard pile, and the piece that a repetition is bound to before
+  // it is asked.
   static std::string state(const Rules& rules, const State& state);
   static Settings ending(const Rules& rules, const State& state);
   static std::string phase(const State& state);
   // The state line with holes (WT-18).
   static std::string view(const Rules& rules, const View& view);
-  // Boards and piles may be partial, but nothing may be there more often than in the box (WT-19).
+  // Boards and piles may be partial but hold no more of anything than the box (WT-19).
   static Result<State> parse_state(const Rules& rules, std::string_view text);
 
-  // text_sentences.cpp: only what the event itself says, so a redacted event gives nothing away.
+  // text_sentences.cpp: uses only the event itself, so a redacted event reveals nothing.
   static std::string sentence(const Rules& rules, const Event& event);
-  // text_why.cpp: empty for a number that is no rule.
+  // text_why.cpp: empty for a number without a rule.
   static std::string why(RuleNumber rule);
 
   // text_board.cpp

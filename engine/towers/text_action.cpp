@@ -8,7 +8,7 @@ namespace {
 
 using Kind = Action::Kind;
 
-// WT-1.5: nobody can give more potions than there are.
+// WT-1.5: no player can give more potions than exist.
 constexpr int kAllPotions = 36;
 
 struct Verb {
@@ -16,7 +16,7 @@ struct Verb {
   std::string_view word;
 };
 
-// Decisions without an object, and those whose object is their only one.
+// Decisions written as fixed words: without an object, or with the only possible one.
 constexpr Verb kPlain[] = {
     {Kind::Refuse, "refuse"},      {Kind::Reroll, "reroll"}, {Kind::Accept, "accept"},
     {Kind::Unused, "unused"},      {Kind::NoStep, "nostep"}, {Kind::Pass, "pass"},
@@ -89,7 +89,7 @@ std::optional<Action> parse_with_object(std::string_view verb, std::string_view 
   return std::nullopt;
 }
 
-// The seat that a drawn card goes to, if the state waits for one.
+// Returns the seat that gets the drawn card, if the state waits for one.
 std::optional<Seat> drawer(const Rules& rules, const State& state) {
   if (state.inner == Inner::Draw) return state.spell.caster;
   if (state.phase == Phase::Refill || state.phase == Phase::Redraw) return state.turn;
@@ -100,7 +100,7 @@ std::optional<Seat> drawer(const Rules& rules, const State& state) {
   return std::nullopt;
 }
 
-// An outcome as it is written: a draw names its seat too.
+// A chance outcome as written: a draw also names its seat.
 struct ReadChance {
   Chance chance;
   Seat drawer = Seat::A;

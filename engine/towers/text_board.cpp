@@ -24,13 +24,13 @@ std::string centred(const std::string& text, char filler) {
   return std::string(room / 2, filler) + text + std::string(room - room / 2, filler);
 }
 
-// Text that ends at a column, or one blank after what is too long.
+// Pads a text to a column; adds one blank if it is too long.
 std::string padded(std::string text, int columns) {
   text.append(std::max<std::size_t>(size_of(columns), text.size() + 1) - text.size(), ' ');
   return text;
 }
 
-// What a tower hides: nothing, the wizards, or a question mark where the observer may not look (WT-18.3).
+// Returns what a tower hides: nothing, the wizards, or a question mark if the observer may not look (WT-18.3).
 std::string hidden(const View& view, Surface below) {
   const Wizards wizards = view.state.on[below];
   if (wizards.any()) return words::of(wizards);
@@ -45,7 +45,7 @@ std::string tower(const View& view, Space space, int level) {
   return std::string("[") + (has_shield(index(roof)) ? 'S' : 'P') + inside + ']';
 }
 
-// A space from the ground up: towers, then who stands on top.
+// Returns a space from the ground up: towers, then the wizards on top.
 Lines column(const View& view, Space space) {
   const State& s = view.state;
   Lines lines;
@@ -82,7 +82,7 @@ class Drawing {
   }
 
  private:
-  // Letters of wizards in the colours of their seats.
+  // Colours the letters of wizards by their seats.
   std::string painted(const std::string& text) const {
     if (paint_ == Text::Paint::Plain) return text;
     std::string out;
@@ -100,7 +100,7 @@ class Drawing {
     out_ += painted(text) + '\n';
   }
 
-  // Eight spaces beside each other, the stacks growing upward.
+  // Draws eight spaces side by side, with stacks growing upward.
   void half(int first, int direction) {
     Keyed<int, Lines, kHalf> columns{};
     std::size_t rows = 1;
@@ -118,7 +118,7 @@ class Drawing {
     line(text);
   }
 
-  // Where in the turn the game stands, and the card being resolved.
+  // Writes the point of the turn and the card being resolved.
   void point() {
     if (s_.act != 0) {
       out_ += ' ' + letter(s_.turn) + "'s turn, action " + std::to_string(s_.act) + " of " +

@@ -7,7 +7,7 @@ namespace spires::towers {
 
 namespace {
 
-// Reads stacks from the ground up and counts what is in the box.
+// Reads stacks from the ground up and counts the pieces against the box.
 class BoardReader {
  public:
   BoardReader(const Rules& rules, Position& position) : rules_(rules), p_(position) {}

@@ -28,7 +28,7 @@ std::string spells(const Rules& rules, SpellSet tiles) {
                      : "  Spells, with what they cost in full potions:\n" + out;
 }
 
-// WT-16.2, I-11: what ended a solo game that is not won.
+// WT-16.2, I-11: returns what ended a lost solo game.
 std::string why_lost(const Rules& rules, const State& s) {
   const int limit = rules.options.solo_card_limit;
   if (limit != 0 && s.discard_size >= limit) return "the card limit of " + std::to_string(limit) + " is used up";

@@ -65,7 +65,7 @@ constexpr OptionRow count(std::string_view name, int most, std::string_view effe
   return {name, Kind::Number, {}, most, get<Member>, set<Member>, sentence(effect), 1, only};
 }
 
-// Words put together by the compiler.
+// A text joined at compile time.
 struct Phrase {
   char letters[64] = {};
   std::size_t size = 0;
@@ -97,7 +97,7 @@ constexpr std::array<OptionRow, kSpells> cost_rows(std::integer_sequence<int, kS
   return {cost<Spell(kSpell)>()...};
 }
 
-// The rows before the prices, the prices, and the rows after them.
+// Joins the rows before the prices, the prices, and the rows after them.
 template <std::size_t kBefore, std::size_t kCosts, std::size_t kAfter>
 constexpr auto joined(const std::array<OptionRow, kBefore>& before, const std::array<OptionRow, kCosts>& costs,
                       const std::array<OptionRow, kAfter>& after) {
@@ -247,7 +247,7 @@ const Setting* find(const Settings& settings, std::string_view name) {
   return nullptr;
 }
 
-// What is wrong with the settings before any value is looked at.
+// Returns the fault in the names of settings, before any value is read.
 std::optional<Fault> misnamed(const Settings& settings) {
   constexpr std::string_view kNames[] = {kRevisionName, kProfile, kEdition, "players", "variant", "teams", "spells"};
   for (const Setting& setting : settings) {
@@ -262,7 +262,7 @@ std::optional<Fault> misnamed(const Settings& settings) {
   return std::nullopt;
 }
 
-// Looks a name up in a table of names; the default where it is not given.
+// Looks a name up in a table of names; keeps the default if it is not given.
 template <class Name, int N>
 std::optional<Fault> read_name(const Settings& settings, const char* field, const Keyed<Name, const char*, N>& names,
                                Name& out) {
@@ -321,7 +321,7 @@ std::optional<Fault> problem(const Setup& setup) {
   const SetupProblem found = problem_of(setup);
   if (found.none()) return std::nullopt;
   const std::string name = found.option;
-  // WT-16.1: there is a game for one, only it has another name.
+  // WT-16.1: the game for one player has another name.
   if (name == "players" && setup.players == 1)
     return Fault{name, "must be 2 to 6; for one player there is variant solo"};
   return Fault{row_named(name) != nullptr ? std::string(kPrefix) + name : name, found.why};

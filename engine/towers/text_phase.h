@@ -1,5 +1,5 @@
-// The phases by name and their properties, one row per phase. text_state.cpp writes by this table and
-// text_state_read.cpp checks by it.
+// The names and properties of the phases, one row each. text_state.cpp writes by this table; text_state_read.cpp and
+// text_state_check.cpp check by it.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@ namespace spires::towers {
 
 // Who decides at a point that is not inside a casting.
 enum class Decider : std::uint8_t { Active, Partner, Anybody, Chance, Nobody };
-// Whether a card is being resolved there. InPlay: one is, unless a refusal is running.
-// Offered: the field has a card of the partner's hand instead.
+// Whether a card is being resolved there. InPlay: yes, except during a refusal.
+// Offered: the field holds a card of the partner's hand instead.
 enum class Resolving : std::uint8_t { No, InPlay, Yes, Offered };
-// Whether the point lies in a refusal.
+// Whether the point is in a refusal.
 enum class Refusing : std::uint8_t { No, Maybe, Yes };
 // The number of the action: 0 outside, the first, any, or the last of the turn.
 enum class Act : std::uint8_t { Outside, First, Any, Last };
@@ -26,7 +26,7 @@ struct PhaseRow {
   Resolving card;
   Refusing refusing;
   Act act;
-  std::uint8_t inner;  // one bit for each Inner that may lie inside
+  std::uint8_t inner;  // one bit for each Inner that can occur there
 };
 
 inline constexpr int kPhases = 21;
@@ -64,7 +64,7 @@ inline constexpr Keyed<Phase, PhaseRow, kPhases> kPhaseRows{{
     {"offered", Decider::Active, Resolving::Offered, Refusing::No, Act::Any, kNoInner},
 }};
 
-// WT-17.1: also the draws of a spell are chance.
+// WT-17.1: the draws of a spell are chance too.
 constexpr bool is_chance_point(Phase phase, Inner inner) {
   return kPhaseRows[phase].decider == Decider::Chance || inner == Inner::Draw;
 }

@@ -15,7 +15,7 @@ std::string choosing_a_piece(Side side) {
   return {};
 }
 
-// The decisions inside a casting or a move.
+// Describes the decisions inside a casting or a move.
 std::string inner_point(const State& s, const std::string& who) {
   switch (s.inner) {
     case Inner::None: break;
@@ -28,7 +28,7 @@ std::string inner_point(const State& s, const std::string& who) {
   return {};
 }
 
-// The windows of a move: spells around it, and riders.
+// Describes the windows of a move: spells around it, and riders.
 std::string window_point(const Rules& rules, const State& s, const std::string& who) {
   const std::string move = s.refused != 0 ? "step" : "move";
   if (s.phase == Phase::Pre) return who + " may cast a spell before the " + move;

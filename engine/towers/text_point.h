@@ -8,7 +8,7 @@
 
 namespace spires::towers::words {
 
-// "A chooses a card". `who` is the asked seat and `active` the seat whose turn it is, as they are to be written.
+// Returns a text such as "A chooses a card". `who` names the asked seat and `active` the seat whose turn it is.
 std::string point(const Rules& rules, const State& s, const std::string& who, const std::string& active);
 
 }  // namespace spires::towers::words

@@ -1,4 +1,4 @@
-// Reading a state line into a State: first each field by itself, then a check for contradictions between fields.
+// Reads a state line into a State: first each field alone, then a check for contradictions between fields.
 // text_state.cpp combines the two.
 #pragma once
 
@@ -36,7 +36,7 @@ struct Position {
   int act = 0;
   Phase phase = Phase::Deal;
   Inner inner = Inner::None;
-  Seat asked = Seat::A;  // the active seat where nobody is asked
+  Seat asked = Seat::A;  // the active seat if no seat is asked
   Card card = kNoCard;
   Side side = Side::None;
   int value = 0;
@@ -53,13 +53,13 @@ struct Position {
   int to_draw = 0;
 };
 
-// Each field by itself: words, numbers, seats, and that no piece is there more often than in the box (WT-19).
+// Reads each field alone: words, numbers, seats; checks that no piece occurs more often than in the box (WT-19).
 Result<Position> read_position(const Rules& rules, std::string_view line);
 
-// The part of it that reads the board: why it cannot be read, or nothing.
+// Reads the board. Returns the reason if that fails.
 std::optional<std::string> read_board(const Rules& rules, std::string_view text, Position& position);
 
-// The first field that cannot be so at this point of a match.
+// Returns the first field that is impossible at this point of a match.
 std::optional<Fault> contradiction(const Rules& rules, const State& state);
 
 }  // namespace spires::towers

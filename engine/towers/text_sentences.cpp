@@ -53,7 +53,7 @@ std::string block(Space space, int level) {
   return level == 1 ? from : from + " (level " + std::to_string(level) + " and up)";
 }
 
-// What a casting is aimed at, to follow "casts …".
+// Returns the target of a casting, to follow "casts …".
 std::string aim(const SpellCast& e) {
   switch (row(e.spell).target) {
     case TargetShape::Wizard: return " on a wizard of " + letter(seat_at(e.b)) + " on " + at(space_at(e.a));
@@ -67,7 +67,7 @@ std::string aim(const SpellCast& e) {
   return {};
 }
 
-// Tells an event; with the view of a reader before it, also what that reader sees happen.
+// Describes an event; with a reader's view before it, also what that reader sees happen.
 struct Teller {
   const Rules& rules;
   const State* before = nullptr;
@@ -121,7 +121,7 @@ struct Teller {
   }
   std::string operator()(const TowerMoved& e) const {
     std::string out = "The tower from " + block(e.from, e.level) + " lands on " + at(e.to);
-    // WT-2.5: who stands on a top surface is seen by everybody, and so is who is trapped.
+    // WT-2.5: all players see who stands on a top surface, and so who is trapped.
     const Wizards trapped = before == nullptr ? Wizards{} : before->on[before->top[e.to]];
     if (trapped.any()) out += " and traps " + wizards(trapped);
     if (!e.uncovered.any()) return out + '.';

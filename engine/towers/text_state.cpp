@@ -20,7 +20,7 @@ void field(std::string& line, std::string_view name, const std::string& value) {
 
 void field(std::string& line, std::string_view name, int value) { field(line, name, std::to_string(value)); }
 
-// WT-18: what a line leaves out. A state line has everything, a view line holes.
+// WT-18: the holes of a line. A state line has none, a view line has some.
 class Holes {
  public:
   Holes() = default;
@@ -30,9 +30,9 @@ class Holes {
   bool hand(Seat seat) const { return view_ != nullptr && !view_->observer.is(seat); }
   bool draw() const { return view_ != nullptr; }
   bool discard() const { return discard_; }
-  // a view has the card that is offered if its observer is one of the partners.
+  // a view has the offered card only if its observer is one of the partners.
   bool offer(const State& s) const { return s.phase == Phase::Offered && s.card == kNoCard; }
-  // WT-18.3: of a covered surface a view does not even say whether somebody is there.
+  // WT-18.3: a view does not even show whether a covered surface has wizards.
   bool wizards(const State& s, Surface surface) const {
     return forgets_ && is_covered(s, surface) && !viewing::is_shown(s, surface);
   }
@@ -81,7 +81,7 @@ std::string hand(CardSet cards) {
   return or_dash(out);
 }
 
-// WT-18.6: of a pile that may not be searched the size and, where it is known, the top card.
+// WT-18.6: for a pile that may not be searched, writes the size and, if it is known, the top card.
 std::string closed_discard(const State& s) {
   return sized(s.discard_size) + (s.discard_top == kNoCard ? "" : ':' + words::of(s.discard_top));
 }
@@ -174,7 +174,7 @@ std::string line_of(const Rules& rules, const State& s, const Holes& holes) {
   return line;
 }
 
-// Numbers the towers in the order of reading: those with a shield are even, the plain ones odd.
+// Numbers the towers in the order of reading: even with a shield, odd without.
 class TowerNumbers {
  public:
   int next(bool shield) {
@@ -188,7 +188,7 @@ class TowerNumbers {
   int plain_ = 1;
 };
 
-// Set-up of a State from what was read, with everything that follows from it. REQUIRES: read_position made `p`.
+// Builds a State from what was read, with everything that follows from it. REQUIRES: read_position made `p`.
 State set_up(const Rules& rules, const Position& p) {
   State s{};
   s.castle = p.castle;
@@ -248,8 +248,8 @@ Result<State> Text::parse_state(const Rules& rules, std::string_view text) {
   if (const Fault* fault = std::get_if<Fault>(&read)) return *fault;
   const State state = set_up(rules, *std::get_if<Position>(&read));
   if (std::optional<Fault> fault = contradiction(rules, state)) return *fault;
-  // A card that moves nothing would have fizzled before it came to this, and a step been skipped; for study, such a
-  // position may be asked why nothing is possible in it.
+  // In a match a card that moves nothing fizzles before this point, and a step is skipped. Study positions may be stuck
+  // here, so that a reader can ask why nothing is possible.
   const bool may_be_stuck = state.inner == Inner::None && (state.phase == Phase::Piece || state.phase == Phase::Step);
   if (const Pending pending = Towers::pending(rules, state); pending.is_seat() && !may_be_stuck) {
     Actions actions;
@@ -270,7 +270,7 @@ Settings Text::ending(const Rules& rules, const State& state) {
     const Seat who = seat_at(i);
     ending.push_back({"places." + seat(who), std::to_string(outcome.place[who]), Setting::Kind::Number});
   }
-  // A game without an end was stopped.
+  // a game without an end was stopped.
   const EndReason reason = outcome.reason == EndReason::None ? EndReason::Cap : outcome.reason;
   ending.push_back({"reason", std::string(reason_text(reason)), Setting::Kind::Word});
   return ending;

@@ -47,7 +47,7 @@ Check check_decider(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
-// WT-5.3, WT-5.5: which side and steps a card can have at this point.
+// WT-5.3, WT-5.5: checks the side and the steps that a card can have at this point.
 Check check_card_values(const Rules& rules, const State& s) {
   const CardRow& card = row(s.card);
   const bool before_result = s.phase == Phase::Roll || s.phase == Phase::Reroll;
@@ -59,7 +59,7 @@ Check check_card_values(const Rules& rules, const State& s) {
   } else if (card.only != Side::None) {
     if (s.side != card.only) return Fault{"side", "must be the only side of the card"};
   } else if (card.dice == 0) {
-    // the side is fixed when it is announced, at the latest with the piece.
+    // the side is fixed when announced, at the latest with the piece.
     const bool fixed = rules.options.side_announce == SideAnnounce::OnPlay || s.piece.side != Side::None;
     if (fixed != (s.side != Side::None)) return Fault{"side", "does not fit the option sideAnnounce"};
   }
@@ -101,7 +101,7 @@ Check check_piece(const State& s) {
   return std::nullopt;
 }
 
-// WT-11.7: what a look under a tower can find.
+// WT-11.7: checks what a look under a tower can find.
 Check check_pick(const Rules& rules, const State& s) {
   const Space space{s.spell.a};
   constexpr SpellSet kLooks = spells_with(Effect::FreeWizard);
@@ -204,9 +204,9 @@ Check check_deal(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
-// Whoever has to decide about cards has some, and whoever draws has a card to get.
+// A player who decides about cards has some, and a player who draws has a card to get.
 Check check_cards(const Rules& rules, const State& s) {
-  // WT-13.2: an exchange is asked for by a player who holds a card, and with the partner's card it is two.
+  // WT-13.2: a player who asks for an exchange holds a card; with the partner's card that makes two.
   const bool plays =
       (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Answer || s.phase == Phase::Offered;
   const int least = s.phase == Phase::Return ? 2 : plays ? 1 : 0;
@@ -221,7 +221,7 @@ Check check_cards(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
-// WT-13.4: gifts stay within what a count can hold.
+// WT-13.4: gifts keep potions within what a count can hold.
 Check check_potions(const Rules& rules, const State& s) {
   for (int i = 0; i < rules.players; ++i) {
     const Stock& mine = s.stock[seat_at(i)];
@@ -235,7 +235,7 @@ Check check_potions(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
-// WT-3.5, WT-16.1: fewer may be there, because boards may be partial.
+// WT-3.5, WT-16.1: there may be fewer, because boards may be partial.
 Check check_wizards(const Rules& rules, const State& s) {
   for (int i = 0; i < rules.players; ++i) {
     const int out = s.out.of(seat_at(i));
@@ -247,7 +247,7 @@ Check check_wizards(const Rules& rules, const State& s) {
   return std::nullopt;
 }
 
-// WT-3.2, WT-15.1: the tiles are those that the header names, or as many as it has drawn.
+// WT-3.2, WT-15.1: the tiles are those that the header names, or as many as it says to draw.
 Check check_tiles(const Rules& rules, const State& s) {
   if (s.phase == Phase::Tiles) {
     if (!rules.draw_tiles) return Fault{"phase", "no tiles are drawn at this table"};

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kFourBits = 15;
 
-// Reads the fields in their order; the first fault ends it.
+// Reads the fields in order and stops at the first fault.
 class Reader {
  public:
   explicit Reader(const Rules& rules) : rules_(rules) {}

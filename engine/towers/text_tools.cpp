@@ -27,7 +27,7 @@ Ruleset named(const RulesetRow& row) {
   return ruleset;
 }
 
-// Overrides on the ruleset where they show. Potions are rare in random play: without a cost windows and riders are met.
+// Overrides, with a ruleset where they matter. Potions are rare in random play: free spells reach windows and riders.
 struct Override {
   VariantName variant;
   bool teams;
@@ -143,7 +143,7 @@ std::vector<Measure> Tools::measures(const Rules& rules, const State& state) {
   return {home, trapped, empty, full, spent};
 }
 
-// WT-18.3, WT-18.4: where nobody may look under towers, lifting one shows something, even if it is bare ground.
+// WT-18.3, WT-18.4: if players may not look under towers, lifting one reveals something, even bare ground.
 bool Tools::reveals(const Rules& rules, const Event& event) {
   if (std::holds_alternative<CardOffered>(event)) return true;  // the partner has seen it
   if (rules.options.memory == Memory::Open) return false;

@@ -1,4 +1,4 @@
-// What tools need of towers beside the notation: engine/core/text_tools.h describes each function.
+// The functions of towers for tools. engine/core/text_tools.h describes each of them.
 #pragma once
 
 #include <string>
@@ -22,14 +22,14 @@ struct Tools {
   static Memory memory(const Rules& rules) { return rules.options.memory; }
   static bool reveals(const Rules& rules, const Event& event);
 
-  // An event as somebody sees it whose view before it was this one: Text::sentence, and what follows from the view.
+  // Describes an event to a reader whose view was `before`: Text::sentence, and what follows from the view.
   static std::string sentence(const Rules& rules, const View& before, const Event& event);
   // text_help.cpp
-  // The goal, the cards, potions and the spells in play, for somebody who is about to move.
+  // Describes the goal, the cards, potions and the spells in play to a player who is about to move.
   static std::string help(const Rules& rules, const View& view);
-  // Who has won and why, a line for each seat or team. REQUIRES: the game is over.
+  // Returns who has won and why, a line for each seat or team. REQUIRES: the game is over.
   static std::string result(const Rules& rules, const State& state);
-  // Whether a text is an outcome of chance in the notation, wherever it may happen.
+  // Returns whether a text is a chance outcome in the notation, at any point of a game.
   static bool is_chance(std::string_view text);
 };
 

@@ -9,7 +9,7 @@ struct Reason {
   std::string_view text;
 };
 
-// One row a rule, as an answer to "why can't I do that?". The rules of single spells have theirs in tiles.h.
+// One row per rule, as an answer to "why can't I do that?". Those of single spells are in tiles.h.
 constexpr Reason kReasons[] = {
     {{1, 1}, "The track is a ring of sixteen spaces, and only four of them have a printed raven shield."},
     {{1, 2}, "The castle is not a tower and can never be picked as one."},

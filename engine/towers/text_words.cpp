@@ -152,7 +152,7 @@ std::optional<Target> read_target(TargetShape shape, std::string_view text) {
       if (parts.size() != 2) break;
       const std::optional<int> first = number(parts[0], kSpaces - 1);
       const std::optional<int> second = number(parts[1], kSpaces - 1);
-      // One space named twice can be read: the rules say why it is not legal (WT-11.5).
+      // Accepts one space named twice: the rules say why it is not legal (WT-11.5).
       if (first && second && *first <= *second) return Target{*first, *second};
       break;
     }

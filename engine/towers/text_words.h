@@ -24,21 +24,21 @@ std::string of(Piece piece);      // "4A", "3#2"; "-" for none
 std::string of(Wizards wizards);  // "AAB", empty for none
 std::string space_level(int space, int level);
 std::string space_owner(int space, Seat owner);
-// The target of a casting with a blank before it: " 4A", " 3#1", " 3 9", " +"; empty where it has none.
+// Returns the target of a casting with a leading blank: " 4A", " 3#1", " 3 9", " +"; empty if it has none.
 std::string target(TargetShape shape, int a, int b);
 
 std::vector<std::string_view> split(std::string_view text, char between);
-// Decimal, without sign and leading zeros, up to `most`.
+// Accepts a decimal number up to `most`, without sign and leading zeros.
 std::optional<int> number(std::string_view text, int most);
 std::optional<Card> card(std::string_view text);
 std::optional<Spell> spell(std::string_view text);
-// One code or more, in the order of the notation, none twice.
+// Accepts one or more codes, in the order of the notation, none twice.
 std::optional<SpellSet> spells(std::string_view text);
 std::optional<Seat> seat(std::string_view text);
 std::optional<Side> side(std::string_view text);  // "tower" or "wizard"
 std::optional<Piece> wizard(std::string_view text);
 std::optional<Piece> block(std::string_view text);
-// What `target` writes.
+// A target as `target` writes it.
 struct Target {
   int a;
   int b;

@@ -1,7 +1,7 @@
 // WT-10, WT-11, WT-17: the spell tiles, one row each.
 //
-// What depends on the spell is read from its row: notation, lists of targets, options, help, refusals, what travels to
-// clients, and how much room lists need. Only spells.h, which carries the effects out, tells one effect from another.
+// Everything that depends on the spell comes from its row: notation, lists of targets, options, help, refusals, data
+// for clients, and the capacity of lists. Only spells.h, which carries out the effects, distinguishes them.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ enum class Spell : std::uint8_t {
 constexpr int index(Spell spell) { return static_cast<int>(spell); }
 inline constexpr int kSpells = index(Spell::None);
 
-// What a casting names, in two numbers.
+// The target of a casting, in two numbers.
 enum class TargetShape : std::uint8_t {
   Nothing,
   Wizard,     // a visible one: its space and owner
@@ -37,7 +37,7 @@ enum class TargetShape : std::uint8_t {
   Surface,    // the space and the level right above it
   Pair,       // two spaces, the lower first
   Direction,  // 1 forward, 0 backward
-  Rider,      // the owner of the wizard that goes along
+  Rider,      // the owner of the wizard that rides along
 };
 inline constexpr int kTargetShapes = 7;
 
@@ -46,7 +46,7 @@ enum class Effect : std::uint8_t { MoveWizard, MoveTower, SwapTowers, NudgeCastl
 enum class Moment : std::uint8_t {
   Ordinary,  // wherever the variant lets a seat cast
   Ride,      // only once a wizard that moves is known (WT-11.8)
-  Rescue,    // ordinary, or in rounds of its own where the table says so (WT-15.6)
+  Rescue,    // ordinary, or in its own rounds if the table says so (WT-15.6)
 };
 
 struct SpellRow {
@@ -54,15 +54,15 @@ struct SpellRow {
   const char* code;  // in the notation; the page names its texts and its drawing after it
   const char* name;
   RuleNumber rule;
-  std::uint8_t cost;  // where the table sets no other
+  std::uint8_t cost;  // unless the table sets another
   TargetShape target;
   Effect effect;
-  std::int8_t amount = 0;  // how many spaces a piece goes, backward if negative, or how many cards are drawn
+  std::int8_t amount = 0;  // spaces that a piece moves, backward if negative, or cards drawn
   Moment moment = Moment::Ordinary;
-  bool promo = false;      // WT-17: in play only where the table wants it
-  std::uint8_t since = 1;  // the revision of the rules that has it first
+  bool promo = false;      // WT-17: in play only if the table wants it
+  std::uint8_t since = 1;  // the first revision of the rules that has it
   const char* help;        // what it does
-  const char* refusal;     // what it needs, to someone who could not cast it
+  const char* refusal;     // what it needs, for a player who could not cast it
 };
 
 SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
@@ -180,7 +180,7 @@ class SpellSet {
   constexpr SpellSet() = default;
   constexpr explicit SpellSet(std::uint16_t bits) : bits_(bits) {}
   static constexpr SpellSet of(Spell spell) { return SpellSet(static_cast<std::uint16_t>(1U << index(spell))); }
-  // All whose row `is`.
+  // Returns the spells whose row satisfies `is`.
   template <class F>
   static constexpr SpellSet where(F is) {
     SpellSet set;
@@ -207,7 +207,7 @@ class SpellSet {
 };
 static_assert(kSpells < 16, "a set of spells, and the question whether None is in it, is sixteen bits");
 
-// One number of each row. Set-ups are made where the rows themselves may be out of reach (table_data.h).
+// One number from each row, for set-ups made where the rows themselves are out of reach (table_data.h).
 using SpellNumbers = Keyed<Spell, std::uint8_t, kSpells>;
 consteval SpellNumbers numbers_of(std::uint8_t SpellRow::* number) {
   SpellNumbers numbers{};
@@ -215,7 +215,7 @@ consteval SpellNumbers numbers_of(std::uint8_t SpellRow::* number) {
   return numbers;
 }
 
-// The tiles that a revision of the rules knows.
+// Returns the tiles of a revision of the rules.
 constexpr SpellSet spells_of_revision(int revision) {
   constexpr SpellNumbers kSince = numbers_of(&SpellRow::since);
   SpellSet known;

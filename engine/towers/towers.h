@@ -40,7 +40,7 @@ struct Towers {
     out.clear();
     list_offers(s, seat, out);
   }
-  // Optional for a game: the action at place below(word, size) of the legal list, without making the list.
+  // Optional for a game: returns the action at index below(word, size) of the legal list, without building the list.
   SPIRES_INLINE static constexpr Action pick(const Rules& rules, const State& s, Seat seat, std::uint64_t word) {
     return pick_action(rules, s, seat, word);
   }

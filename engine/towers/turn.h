@@ -28,7 +28,7 @@ SPIRES_APART constexpr void start_turn(Ref ref, Seat seat) {
   }
 }
 
-// WT-4.7: the draws are done. WT-4.1: the next seat clockwise; WT-4.8: also one whose wizards are all home.
+// WT-4.7: ends the turn after the draws. WT-4.1: the next seat clockwise follows; WT-4.8: even with all wizards home.
 template <class Ref>
 SPIRES_APART constexpr void finish_turn(Ref ref) {
   if (over_after_turn(ref.rules, ref.s)) {
@@ -38,7 +38,7 @@ SPIRES_APART constexpr void finish_turn(Ref ref) {
   }
 }
 
-// WT-4.5: draws up to three, unless nothing is left to draw.
+// WT-4.5: draws up to three cards, unless none are left to draw.
 template <class Ref>
 SPIRES_INLINE constexpr void refill(Ref ref) {
   if (ref.s.hand_size[ref.s.turn] < kHandSize && can_draw(ref.rules, ref.s)) {
@@ -54,7 +54,7 @@ SPIRES_INLINE constexpr void end_turn(Ref ref) {
   refill(ref);
 }
 
-// WT-20.3: the turn goes on after the last action only while a spell can be cast.
+// WT-20.3: the turn continues after the last action only while a spell can be cast.
 template <class Ref>
 SPIRES_INLINE constexpr void open_end(Ref ref) {
   const Seat seat = ref.s.turn;
@@ -93,7 +93,7 @@ SPIRES_INLINE constexpr void start_action(Ref ref, int act) {
 
 // --- Inside an action ---
 
-// WT-4.6c: the step after a refusal; R-11: without a legal one it is skipped.
+// WT-4.6c: asks for the step after a refusal; R-11: without a legal one it is skipped.
 template <class Ref>
 SPIRES_INLINE constexpr void ask_step(Ref ref);
 // WT-20.4: a card without a legal piece fizzles at once.
@@ -136,7 +136,7 @@ SPIRES_APART constexpr void open_post_window(Ref ref) {
   open_rescue(ref, Phase::Rescue2);
 }
 
-// Windows and rescue rounds belong to the master variant; elsewhere the action goes straight on.
+// Windows and rescue rounds exist only in the master variant; elsewhere the action continues directly.
 template <class Ref>
 SPIRES_INLINE constexpr void open_pre(Ref ref) {
   if (ref.rules.variant.windows) {
@@ -178,7 +178,7 @@ SPIRES_INLINE constexpr void ask_piece(Ref ref) {
   }
 }
 
-// WT-11.8, WT-15.7 (A4): riders, and where there are three windows any spell.
+// WT-11.8, WT-15.7 (A4): riders may join; with three windows any spell may be cast.
 template <class Ref>
 SPIRES_INLINE constexpr void open_mid(Ref ref) {
   const bool riders = ref.s.piece.side == Side::Wizard && ref.s.tiles.has(Spell::Piggyback);
@@ -222,7 +222,7 @@ SPIRES_INLINE constexpr void execute_card(Ref ref) {
 
 // --- The card before its piece ---
 
-// WT-5.3, WT-5.4: the result is binding; of a card with both sides one is chosen now, if both can move.
+// WT-5.3, WT-5.4: the result is binding. The side of a card with both is chosen now, if both can move.
 template <class Ref>
 constexpr void let_result_stand(Ref ref) {
   const CardRow& card = row(ref.s.card);
@@ -249,13 +249,13 @@ SPIRES_INLINE constexpr void play_card(Ref ref, Card card, Side announced) {
     ref.wait(Phase::Roll, Inner::None, ref.s.turn);
     return;
   }
-  // Of the two, one at most is not None: a card with one side announces nothing.
+  // At most one of the two is not None: a card with one side announces nothing.
   const Side side = Side(static_cast<std::uint8_t>(announced) | static_cast<std::uint8_t>(c.only));
   ref.emit(CardPlayed{ref.s.turn, card, side, c.steps[side], 0});
   open_pre(ref);
 }
 
-// WT-4.6: the new cards are seen before the step.
+// WT-4.6: the player sees the new cards before the step.
 template <class Ref>
 constexpr void redraw(Ref ref) {
   if (ref.s.hand_size[ref.s.turn] < kHandSize && can_draw(ref.rules, ref.s)) {

@@ -1,8 +1,8 @@
 // WT-18: what one observer may know. A View is a State with holes; the rest is public (WT-18.1) or the observer's own.
 //
-// Hidden hands, the draw pile and, by option, the discard pile are empty sets whose sizes stay visible. In strict
-// memory the wizards on covered surfaces are left out as well, for all observers: all have seen them go there, but no
-// one may look (WT-18.3). One function makes the holes, so a folded view equals a fresh one.
+// Hidden hands, the draw pile and, by option, the discard pile are empty sets whose sizes stay visible. Strict memory
+// also hides the wizards on covered surfaces from all observers: all have seen them go there, but none may look
+// (WT-18.3). One function makes the holes, so a folded view equals a fresh one.
 #pragma once
 
 #include <optional>
@@ -30,12 +30,12 @@ constexpr bool is_covered(const State& s, Surface surface) {
 
 namespace viewing {
 
-// WT-18.4: the surface that FR shows is open to all until the decision about it is made.
+// WT-18.4: the surface that FR shows is visible to all until the decision about it is made.
 constexpr bool is_shown(const State& s, Surface surface) {
   return spells_with(Effect::FreeWizard).has(s.spell.spell) && surface == surface_under(s, Space(s.spell.a), s.spell.b);
 }
 
-// WT-18.5: a card that is offered is known to the two partners alone; a card in play to everybody.
+// WT-18.5: only the two partners know an offered card; all observers know a card in play.
 constexpr bool sees_offer(const Rules& rules, const State& s, Observer observer) {
   return s.phase != Phase::Offered || observer.is(s.turn) || observer.is(rules.partner(s.turn));
 }
@@ -55,7 +55,7 @@ constexpr void make_holes(const Rules& rules, View& view) {
   }
 }
 
-// Takes n cards at random out of a pool.
+// Takes n random cards out of a pool.
 constexpr CardSet deal(CardSet& pool, int& pool_size, int n, Rng& rng) {
   CardSet dealt;
   for (int i = 0; i < n && pool_size > 0; ++i) {
@@ -86,7 +86,7 @@ constexpr void fill_card_holes(const Rules& rules, const View& view, State& s, R
       --hidden_discards;
     }
   }
-  // a card that was offered is in the hand of the partner.
+  // an offered card is in the partner's hand.
   const Seat partner = rules.partner(s.turn);
   const bool shown = s.phase == Phase::Offered && s.card != kNoCard && !view.observer.is(partner);
   if (shown) pool.remove(s.card);
@@ -135,7 +135,7 @@ constexpr View view_of(const Rules& rules, const State& s, Observer observer, Me
   return view;
 }
 
-// WT-18.2, WT-18.5: cards are seen by whoever holds them, and exchanged cards by both partners.
+// WT-18.2, WT-18.5: a card is visible to its holder, an exchanged card to both partners.
 struct Redactor {
   Observer observer;
   constexpr Event operator()(CardDrawn e) const {
@@ -167,7 +167,7 @@ constexpr View fold_event(const Rules& rules, const View& view, const Event& eve
   return next;
 }
 
-// A State that could lie behind this view: equally likely cards, trapped wizards under any tower.
+// Returns a State that fits this view: equally likely cards, trapped wizards under any tower.
 constexpr State determinize_view(const Rules& rules, const View& view, Rng& rng) {
   State s = view.state;
   viewing::fill_card_holes(rules, view, s, rng);
