@@ -12,7 +12,7 @@ struct Row {
   VariantName variant;
   std::uint8_t players;
   bool teams;
-  int spells;  // how many, the first in the order of the notation
+  int spells;  // the number of spells, the first in the order of the notation
 };
 
 TowersContest contest_of(const Row& row) {

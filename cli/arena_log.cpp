@@ -16,7 +16,7 @@
 namespace spires::cli {
 namespace {
 
-// The number under a name of an object, if it is one and fits.
+// Reads an unsigned number. Returns false if it is not one or does not fit.
 template <class Number>
 bool read_number(const Json& object, Number& target) {
   if (!object.is_number_unsigned()) return false;

@@ -49,7 +49,7 @@ class ArenaLog {
   std::vector<LoggedGame> games_;
 };
 
-// Writes a game as a line without its line end, and reads it; nothing: it is not a game of this plan.
+// Write a game as a line without its line end, and read it; nullopt if it is not a game of this plan.
 std::string game_line(const GameSlot& slot, const ArenaGame& game, std::size_t players);
 std::optional<LoggedGame> parse_game_line(std::string_view line, const ArenaPlan& plan);
 

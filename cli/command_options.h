@@ -8,7 +8,7 @@ namespace spires::cli {
 
 struct OptionsArguments {
   SetupArguments setup;
-  bool json = false;  // all that a table may be, for forms, whatever the set-up says
+  bool json = false;  // all options a table may have, for forms, independent of the set-up
 };
 
 int run_options(const OptionsArguments& arguments, Console& console);

@@ -51,7 +51,7 @@ bool is_notation(const typename K::Text::Game::Rules& rules, const typename K::T
   return T::parse_action(text).has_value() || T::parse_chance(rules, state, text).has_value();
 }
 
-// The seat of that name; nothing: the table has no such seat.
+// Returns the seat of that name; nullopt if the table has no such seat.
 template <GameText T>
 std::optional<Seat> seat_named(const typename T::Game::Rules& rules, const std::string& name) {
   for (int i = 0; i < T::players(rules); ++i) {

@@ -6,7 +6,7 @@
 namespace spires::cli {
 
 Result<Json> parse_object(const std::string& field, std::string_view text) {
-  // A local file may be as long and as deep as its owner likes.
+  // Local files have no limits of length and depth.
   constexpr wire::TextLimits kAnything{std::numeric_limits<std::size_t>::max(), std::numeric_limits<int>::max()};
   Result<Json> parsed = wire::parse_object(text, kAnything);
   if (Json* object = std::get_if<Json>(&parsed)) return std::move(*object);

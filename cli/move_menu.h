@@ -21,7 +21,7 @@ class MoveMenu {
 
   const std::vector<MenuMove>& moves() const { return moves_; }
   std::string draw(int columns) const;
-  // Finds a move by its number in the menu or by its text; nothing: neither matches.
+  // Finds a move by its number in the menu or by its text; nullopt if neither matches.
   std::optional<std::size_t> find(std::string_view answer) const;
 
  private:

@@ -49,7 +49,7 @@ class PlaySession {
         bots_(players_.size()),
         news_(players_.size() + 1) {
     for (const Player& player : players_) humans_ += player.is_person() ? 1U : 0U;
-    // The steps of a loaded game are not told again; whether they revealed something is unknown.
+    // The steps of a loaded game are not reported again; whether they revealed something is unknown.
     revealed_.assign(match_.line().size(), true);
   }
 

@@ -30,7 +30,7 @@ std::string game_of(const SetupArguments& arguments);
 // The given settings, in no particular order; none is given twice.
 Result<Settings> settings_of(const SetupArguments& arguments);
 
-// The first argument given beside the game, as the command line names it; empty: none.
+// Returns the first argument given besides the game, as the command line names it; empty if there is none.
 std::string first_given(const SetupArguments& arguments);
 
 // Validated, complete settings and the rules made from them.
@@ -47,7 +47,7 @@ Result<Table<T>> make_table(const Settings& settings) {
   return Table<T>{T::header(settings), std::get<0>(rules)};
 }
 
-// The key that a header on the command line lacks, as a fault; nothing: no header, or a complete one.
+// Returns the key missing from a header on the command line as a fault; nullopt if there is none or no header.
 std::optional<Fault> incomplete_header(const SetupArguments& arguments);
 
 template <GameText T>

@@ -12,7 +12,7 @@
 
 namespace spires::cli {
 
-// 0: as many as the machine has.
+// Returns the number of threads to use; 0 means as many as the machine has.
 std::uint32_t thread_count(std::uint32_t wanted);
 
 // Returns when all pieces are done. `label` is printed before the bar; the calling thread evaluates it.

@@ -1,8 +1,8 @@
 # Generates constant tables from data/duel/*.json (docs/rules/duel.md, KM-14.5): one header for the engine of Knight &
 # Mage.
 #
-#   include(cmake/duel_data.cmake)                    in a build: makes it, and again when a file changes
-#   cmake -DOUT=FILE -P cmake/duel_data.cmake         by hand, where there is no build
+#   include(cmake/duel_data.cmake)                    in a build: generates it, again when a file changes
+#   cmake -DOUT=FILE -P cmake/duel_data.cmake         by hand, without a build
 #
 # Unknown words are an error here. The compiler checks the numbers (engine/duel/data.h).
 cmake_minimum_required(VERSION 3.25)

@@ -55,7 +55,7 @@ function(spires_library name)
 endfunction()
 
 # spires_fast(name): optimises a library that plays thousands of games a second; all other code waits for people, disks
-# and networks. In a page, where the rest is compiled for size, it may take some bytes more.
+# and networks. In a page, where the rest is compiled for size, it may be somewhat larger.
 function(spires_fast name)
   if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
     target_compile_options(${name} PRIVATE -Os)
@@ -78,8 +78,8 @@ function(spires_patient)
   endif()
 endfunction()
 
-# spires_engine(name LINKS targets…): a library of rules, without exceptions and run-time types. A page has the sentences of the
-# rules among its texts, in every language: its modules come without them (wasm/rule_sentences.cpp).
+# spires_engine(name LINKS targets…): a library of rules, without exceptions and run-time types. A page has the
+# sentences of the rules in its own texts, so its modules omit them (wasm/rule_sentences.cpp).
 function(spires_engine name)
   if(CMAKE_SYSTEM_NAME STREQUAL "WASI" AND EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/text_why.cpp)
     list(APPEND ARGN WITHOUT text_why.cpp)

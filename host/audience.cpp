@@ -86,12 +86,12 @@ bool Audience::is_present(int i) const {
 void Audience::tell_view(const ClientPtr& client, int as) {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const match::Match& match = state_.match();
-  if (match.seq() == 0) return;  // closed before it began
+  if (match.seq() == 0) return;  // the table was closed before the game began
   client->link->send(view_frame(as));
   client->told[as] = match.seq();
 }
 
-// A view that spectators share is made once.
+// Spectators share one cached view.
 Frame Audience::view_frame(int as) {
   const match::Match& match = state_.match();
   if (as != Client::kAsSpectator) return frame_of(match::ViewMessage{match.seq(), match.view(observer_of(as))});
@@ -99,7 +99,7 @@ Frame Audience::view_frame(int as) {
   return spectators_;
 }
 
-// Frames for the same observer who knows the same are made once.
+// Clients with the same observer, last event and boards share the frames.
 void Audience::tell_events(const ClientPtr& client, int as, MadeFrames& made) {
   const match::Match& match = state_.match();
   const std::uint32_t told = client->told[as];
@@ -116,8 +116,8 @@ void Audience::tell_events(const ClientPtr& client, int as, MadeFrames& made) {
   client->told[as] = match.seq();
 }
 
-// What has happened since an event that the client says it knows, or the view where that does not lead to it: a game may
-// end without an event, and then shows everything.
+// Sends the events after the last one that the client has, or a view if they do not lead to the current state: a game
+// may end without an event, and then shows everything.
 void Audience::tell_since(const ClientPtr& client, int as, std::uint32_t since) {
   const match::Match& match = state_.match();
   const match::Boards boards = client->wishes.boards;
@@ -140,7 +140,7 @@ void Audience::tell_legal(const ClientPtr& client) {
   send(client, match::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews, confirms)});
 }
 
-// What the other seats of a client may do unasked.
+// Sends the actions that the client's other seats may take out of turn.
 void Audience::tell_meanwhile(const ClientPtr& client) {
   const match::Match& match = state_.match();
   for (const int i : client->seats) {
@@ -150,7 +150,7 @@ void Audience::tell_meanwhile(const ClientPtr& client) {
   }
 }
 
-// What its seats may do beside deciding, where that has changed.
+// Sends the permissions of the client's seats that have changed.
 void Audience::tell_permissions(const ClientPtr& client) {
   if (!client->wishes.permissions || state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const bool is_running = state_.status() == TableStatus::Running;
@@ -185,7 +185,7 @@ std::set<int> Audience::passing_seats() const {
   return all;
 }
 
-// Nothing: nobody's time runs.
+// Returns nullopt while no clock is running.
 std::optional<match::ClockMessage> Audience::clock() const {
   const std::optional<int> asked = state_.asked();
   if (!state_.opened().clock || !asked || !turn_clock_.asked() || !seat(*asked).is_playing()) return std::nullopt;
@@ -197,7 +197,7 @@ void Audience::tell_clock() {
   if (const std::optional<match::ClockMessage> now = clock()) tell_all(*now);
 }
 
-// Everything that has happened since everybody was told last.
+// Sends each client the events since the last call.
 Audience::News Audience::tell_news() {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return News::GoesOn;
   MadeFrames made;
@@ -207,7 +207,7 @@ Audience::News Audience::tell_news() {
   }
   if (const std::optional<match::Over> over = state_.over(); over && !over_told_) {
     over_told_ = true;
-    // Nothing is hidden or forgotten any more.
+    // The end of the game reveals everything.
     for (const ClientPtr& client : clients_) {
       if (client->seats.empty()) tell_view(client, Client::kAsSpectator);
       for (const int as : client->seats) tell_view(client, as);
@@ -230,7 +230,7 @@ void Audience::welcome(const ClientPtr& client, int opened, std::optional<std::u
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const auto show = [&](int as) {
     if (as == opened) return since ? tell_since(client, as, *since) : tell_view(client, as);
-    // Who keeps its views has that of another seat already.
+    // A client that keeps its views already has those of its other seats.
     if (client->wishes.boards == match::Boards::Without || client->told[as] != state_.match().seq())
       tell_view(client, as);
   };

@@ -1,5 +1,5 @@
-// The clients at a table, and who of them is told what: the table itself, views and events, lists, permissions, clocks.
-// It reads the state of the table and changes none of it. Thread rule: the strand of the table.
+// The clients at a table, and the messages that each of them gets: the table, views and events, lists, permissions,
+// clocks. Reads the state of the table and never changes it. Thread rule: the strand of the table.
 #pragma once
 
 #include <cstdint>
@@ -27,26 +27,26 @@ constexpr Observer observer_of(int as) {
 
 class Audience {
  public:
-  // All of them belong to the same table.
+  // All arguments belong to the same table.
   Audience(Environment& environment, const std::string& code, const TableState& state, const TurnClock& clock,
            const Votes& votes)
       : environment_(environment), code_(code), state_(state), turn_clock_(clock), votes_(votes) {}
 
   std::set<ClientPtr>& clients() { return clients_; }
   const std::set<ClientPtr>& clients() const { return clients_; }
-  // Whether a client holds the seat.
+  // Returns whether a client holds the seat.
   bool is_present(int seat) const;
 
   void send(const ClientPtr& client, const match::HostMessage& message);
   void accept(const ClientPtr& client, const Request& request);
   void refuse(const ClientPtr& client, const Request& request, match::Refused refused);
 
-  // What everybody may know of the table.
+  // Returns the public state of the table.
   match::TableMessage message() const;
   void tell_table();
   void tell_table_except(const ClientPtr& client);
   void tell_all(const match::HostMessage& message);
-  // Everything that has happened since everybody was told last. Returns whether it was the end of the game.
+  // Sends each client the events since the last call. Returns End when that ended the game.
   enum class News { GoesOn, End };
   News tell_news();
   void tell_view(const ClientPtr& client, int as);
@@ -55,19 +55,19 @@ class Audience {
   void tell_permissions(const ClientPtr& client);
   void tell_permissions();
   void tell_clock();
-  // Tells a client who has just come, to a seat or to look on, where the table stands. `since`: the last event it knows.
+  // Sends the current state to a client that has just arrived, at a seat or as a spectator. `since`: its last event.
   void welcome(const ClientPtr& client, int as = Client::kAsSpectator, std::optional<std::uint32_t> since = {});
   // REQUIRES: a seat wants to take back.
   match::UndoAsked undo_asked(const ClientPtr& client) const;
 
-  // Whether the standing passes are those that everybody was told.
+  // Returns whether the clients have been sent the current standing passes.
   bool knows_passes() const { return passing_seats() == passing_told_; }
   void note_passes() { passing_told_ = passing_seats(); }
-  // The state has changed: spectators need another view.
+  // Drops the cached view of spectators, after the state has changed.
   void outdate() { spectators_.reset(); }
 
  private:
-  // Frames by whom they are for, what that one knows and how it is told.
+  // Frames by observer, last known event and boards.
   using MadeFrames = std::map<std::tuple<int, std::uint32_t, match::Boards>, std::vector<Frame>>;
   void tell_events(const ClientPtr& client, int as, MadeFrames& made);
   void tell_meanwhile(const ClientPtr& client);
@@ -84,8 +84,8 @@ class Audience {
 
   std::set<ClientPtr> clients_;
   bool over_told_ = false;
-  std::set<int> passing_told_;  // seats with a standing pass, as everybody knows
-  Frame spectators_;            // the view that they share, once it is made
+  std::set<int> passing_told_;  // seats with a standing pass, as last sent
+  Frame spectators_;            // the cached view for spectators
 };
 
 }  // namespace spires::host

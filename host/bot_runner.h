@@ -1,4 +1,4 @@
-// Runs bots. A bot gets only the view of its seat; one that finds no answer in time gives none, and the table continues
+// Runs bots. A bot gets only the view of its seat. If it finds no answer in time it gives none, and the table continues
 // without it.
 #pragma once
 
@@ -20,7 +20,7 @@ class BotRunner {
   BotRunner& operator=(const BotRunner&) = delete;
   virtual ~BotRunner() = default;
 
-  // `answer` is called once, later, from any thread: an action, or nothing where there is none in time.
+  // Calls `answer` once, later, from any thread: with an action, or with nullopt if there is none in time.
   using Chosen = std::function<void(std::optional<std::string>)>;
   virtual void choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) = 0;
   using Explained = std::function<void(std::vector<match::Candidate>)>;
@@ -31,8 +31,8 @@ class BotRunner {
 // The longest a decision may take by the clock.
 inline constexpr int kThinkMs = 700;
 
-// A level with a budget of nodes keeps it, so that it plays alike everywhere; the clock only catches a machine that is
-// far too slow for it.
+// A level with a node budget keeps it, so that it plays the same everywhere; the clock only stops a machine that is far
+// too slow.
 inline bots::Budget within(const bots::Budget& budget, int think_ms, bots::Clock clock) {
   return {budget.nodes, static_cast<std::uint32_t>(think_ms) * 1000, clock};
 }

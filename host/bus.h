@@ -1,5 +1,5 @@
-// Notifies processes that share a store that a table has grown. Processes that have it open read the rest from the
-// store, so a message is an address and never a content.
+// Notifies processes that share a store that a table has grown. Processes that have it open read the new entries from
+// the store; a message never carries them.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace spires::host {
 
 struct Grown {
   std::string code;
-  std::uint32_t entries = 0;  // how many its journal has now
+  std::uint32_t entries = 0;  // the length of its journal
 };
 
 class Bus {
@@ -21,7 +21,7 @@ class Bus {
   virtual ~Bus() = default;
 
   virtual void publish(const Grown& grown) = 0;
-  // From any thread, also one's own messages. Until the returned function is called.
+  // Calls the listener from any thread, also for messages of this process, until the returned function is called.
   using Listener = std::function<void(const Grown&)>;
   virtual std::function<void()> listen(Listener listener) = 0;
 };

@@ -13,7 +13,7 @@
 
 namespace spires::host {
 
-// What a client wants to be told beyond version 1.0 of the protocol.
+// What a client has requested beyond version 1.0 of the protocol.
 struct Wishes {
   match::Boards boards = match::Boards::Without;
   bool permissions = false;
@@ -24,13 +24,13 @@ struct Client {
   bool previews = true;
   Wishes wishes;
 
-  // Of the table's strand.
+  // Used only on the table's strand.
   std::set<int> seats;  // by number
   bool host = false;
   std::set<int> muted;
   std::optional<std::string> name;    // of a spectator
-  std::map<int, std::uint32_t> told;  // the last event it knows of, by seat; kAsSpectator without one
-  std::map<int, Frame> permitted;     // what it was told last of the permissions of a seat
+  std::map<int, std::uint32_t> told;  // the last event sent, by seat or kAsSpectator
+  std::map<int, Frame> permitted;     // the permissions last sent, by seat
   static constexpr int kAsSpectator = -1;
 };
 using ClientPtr = std::shared_ptr<Client>;

@@ -7,7 +7,7 @@
 namespace spires::host {
 namespace {
 
-// Short, easily told apart by ear, friendly.
+// Short, friendly words that are easy to tell apart by ear.
 constexpr std::array<std::string_view, 96> kKinds{
     "amber",    "ancient", "azure",  "bold",    "brave",  "bright", "brisk",  "calm",    "candid", "charmed", "cheery",
     "clever",   "cosmic",  "cosy",   "crisp",   "curly",  "daring", "dapper", "dreamy",  "eager",  "early",   "elder",

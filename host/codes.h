@@ -1,4 +1,4 @@
-// Codes of tables: two words and a number, easy to say over a telephone.
+// Table codes: two words and a number, easy to say over a telephone.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,9 @@
 
 namespace spires::host {
 
-// "brave-raven-427". The number decides which; neighbours are not alike.
+// Returns a code such as "brave-raven-427". Consecutive numbers give unrelated codes.
 std::string code_of(std::uint64_t number);
-// What people type: capitals, blanks and underscores are forgiven. Empty: it is no code.
+// Normalizes a typed code: accepts capitals, spaces and underscores. Returns an empty string if it is not a code.
 std::string read_code(std::string_view text);
 
 }  // namespace spires::host

@@ -18,17 +18,17 @@ namespace spires::host {
 
 inline constexpr std::int64_t kMinute = 60'000;  // in milliseconds
 
-// What the people who run the host decide.
+// Settings of the operator.
 struct HostSettings {
-  int absence_seconds = 90;         // until a bot goes on for somebody who is not there
-  int gathering_minutes = 24 * 60;  // a table that does not begin is closed after so long without anything happening
-  int running_days = 60;            // a game that does not go on
-  int notice_minutes = 10;          // before that
-  int asleep_seconds = 60;          // a table that nobody is at leaves the memory
-  std::string stand_in = "journeyman";  // plays for who is away
-  double tables_at_once = 60;           // that one address may make,
-  double tables_per_second = 1;         // and again
-  std::uint32_t most_tables = 100000;   // open at the same time
+  int absence_seconds = 90;         // until a bot plays for an absent player
+  int gathering_minutes = 24 * 60;  // until a table that has not begun is closed, without activity
+  int running_days = 60;            // until a running game is closed, without activity
+  int notice_minutes = 10;          // of warning before that
+  int asleep_seconds = 60;          // until a table without clients is unloaded from memory
+  std::string stand_in = "journeyman";  // the bot level that plays for absent players
+  double tables_at_once = 60;           // tables that one address may create at once,
+  double tables_per_second = 1;         // and then per second
+  std::uint32_t most_tables = 100000;   // loaded at the same time
 };
 
 struct Environment {
@@ -39,13 +39,13 @@ struct Environment {
   Counters& counters;
   Log& log;
   HostSettings settings;
-  // Randomness of the host: tokens, seeds, codes. Replaced in tests alone.
+  // Random sources of the host: tokens, seeds, codes. Only tests replace them.
   std::function<std::string()> token;
   std::function<std::string()> seed;
   std::function<std::uint64_t()> number;
   // Milliseconds since 1970.
   std::function<std::int64_t()> now;
-  // For tests: where a new table begins, instead of the start of the game.
+  // For tests: the position where a new table starts, instead of the start of the game.
   std::function<std::optional<std::string>(const std::string& game)> position;
   MatchSeams match = {};
 };

@@ -1,4 +1,4 @@
-// A message as the frame that carries it.
+// Encodes a message as a frame.
 #pragma once
 
 #include <memory>

@@ -8,9 +8,9 @@
 
 namespace spires::host {
 
-// Seats that have agreed to hints.
+// Returns the seats that have agreed to hints.
 std::set<int> hinted_seats(const TableState& state);
-// `own`: the seats of the client that asks. Alone, or with bots and others at the same device, hints are free. Against
+// `own`: the seats of the asking client. Hints are free alone, with bots, and with others on the same device. Against
 // other people the seat and all of them must have agreed.
 match::HintRight hint_right(const TableState& state, const std::set<int>& own, int seat);
 

@@ -1,6 +1,5 @@
-// The entries of a table as the store keeps them. The journal is the table: reading it from the start gives the same
-// table, in this process or another one. Names and chat lines are stored beside the entries (store.h), so that they can
-// be deleted.
+// The entries of a table as the store keeps them. Replaying the journal from the start gives the same table, in this
+// process or another one. Names and chat lines are stored beside the entries (store.h), so that they can be deleted.
 #pragma once
 
 #include <cstdint>
@@ -29,8 +28,8 @@ struct Opened {
   std::optional<match::ClockPlan> clock;
   std::string seed;
   std::string host;
-  std::optional<std::string> before;    // the table of which this is the rematch
-  std::optional<std::string> position;  // a state line to begin from, in tests
+  std::optional<std::string> before;    // the table that this one is the rematch of
+  std::optional<std::string> position;  // a state line to start from, in tests
   static constexpr std::string_view kName = "Opened";
   static constexpr auto fields() {
     using S = Opened;
@@ -47,7 +46,7 @@ struct Opened {
   }
 };
 
-// `token` is the hash of the seat's token; the name is personal. `host`: by the host's device.
+// `token` is the hash of the seat's token; the name is personal. `host`: seated by the host's device.
 struct Sat {
   std::string seat;
   std::string token;
@@ -62,7 +61,7 @@ struct Sat {
                       field("host", &S::host)};
   }
 };
-// Something for the seed of chance, from somebody who sat down before it was sealed.
+// A nonce for the seed of chance, from a player who was seated before the seed was sealed.
 struct Threw {
   std::string seat;
   std::string nonce;
@@ -71,18 +70,18 @@ struct Threw {
     return std::tuple{field("seat", &Threw::seat), field("nonce", &Threw::nonce, match::kTokenLimits)};
   }
 };
-// A seat is free again, or a bot's for good.
+// Frees a seat, or gives it to a bot permanently.
 struct Freed {
   std::string seat;
   std::optional<std::string> level;
   static constexpr std::string_view kName = "Freed";
   static constexpr auto fields() { return std::tuple{field("seat", &Freed::seat), field("level", &Freed::level)}; }
 };
-// What chance brought before the next decision, and the hash over all states so far: a journal that is read by another
-// program or after a fault of the disk must come to the same.
+// `chance` holds the chance outcomes before the next decision, `trail` the hash over all states so far. A replay by
+// another program, or after a disk fault, must give the same.
 inline constexpr wire::Limits kChanceLimits{.longest = 200, .most = 1000};
 struct Begun {
-  std::optional<std::string> fill;  // the level of the bots in open seats
+  std::optional<std::string> fill;  // the bot level for open seats
   std::vector<std::string> chance;
   std::string trail;
   static constexpr std::string_view kName = "Begun";
@@ -98,7 +97,7 @@ struct Moved {
   std::string action;
   MovedBy by = MovedBy::Seat;
   std::optional<std::string> request;
-  std::uint32_t used = 0;  // milliseconds of the clock
+  std::uint32_t used = 0;  // milliseconds on the clock
   std::vector<std::string> chance;
   std::string trail;
   static constexpr std::string_view kName = "Moved";
@@ -135,14 +134,14 @@ struct Passing {
     return std::tuple{field("seat", &S::seat), field("until", &S::until), field("unless", &S::unless)};
   }
 };
-// A bot goes on for the seat, or does not any more.
+// A bot takes over the seat, or the player takes it back.
 struct Away {
   std::string seat;
   bool away = true;
   static constexpr std::string_view kName = "Away";
   static constexpr auto fields() { return std::tuple{field("seat", &Away::seat), field("away", &Away::away)}; }
 };
-// The seat has agreed to hints for everybody, or does not any more.
+// The seat agrees to hints for everyone, or withdraws its agreement.
 struct HintsAllowed {
   std::string seat;
   bool allowed = true;
@@ -156,25 +155,25 @@ struct Resigned {
   static constexpr std::string_view kName = "Resigned";
   static constexpr auto fields() { return std::tuple{field("seat", &Resigned::seat)}; }
 };
-// Before its natural end: "agreed".
+// The game ended before its natural end: "agreed".
 struct Ended {
   std::string reason;
   static constexpr std::string_view kName = "Ended";
   static constexpr auto fields() { return std::tuple{field("reason", &Ended::reason)}; }
 };
-// Nobody plays here any more: "host", "expired", "revision".
+// The table is closed: "host", "expired", "revision".
 struct Closed {
   std::string reason;
   static constexpr std::string_view kName = "Closed";
   static constexpr auto fields() { return std::tuple{field("reason", &Closed::reason)}; }
 };
-// The rematch is there.
+// The rematch has been created.
 struct Followed {
   std::string code;
   static constexpr std::string_view kName = "Followed";
   static constexpr auto fields() { return std::tuple{field("code", &Followed::code)}; }
 };
-// A chat line, which is personal, or a phrase by its key.
+// A chat line, whose text is personal, or a phrase by its key.
 struct Said {
   std::optional<std::string> seat;
   std::optional<std::string> key;

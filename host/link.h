@@ -7,10 +7,10 @@
 
 namespace spires::host {
 
-// A frame, shared by all who get the same one.
+// An encoded message, shared by all its recipients.
 using Frame = std::shared_ptr<const std::string>;
 
-// One client, as the host speaks to it. Thread rule: any thread.
+// Sends to one client. Thread rule: any thread.
 class Link {
  public:
   Link() = default;
@@ -18,15 +18,15 @@ class Link {
   Link& operator=(const Link&) = delete;
   virtual ~Link() = default;
 
-  // In order. A reader that is too slow for its queue is cut off.
+  // Sends in order. Disconnects a client that reads too slowly for its queue.
   virtual void send(Frame frame) = 0;
-  // After what was sent before. `why` is a short reason of the protocol, shown to the client.
+  // Closes after everything sent before. `why` is a short reason of the protocol, shown to the client.
   virtual void close(std::string_view why) = 0;
-  // Of the client, as text.
+  // Returns the client's address as text.
   virtual const std::string& address() const = 0;
 };
 
-// One client, as it speaks to the host. Thread rule: one call at a time.
+// Handles the messages of one client. Thread rule: one call at a time.
 class ConnectionHandler {
  public:
   ConnectionHandler() = default;
@@ -35,11 +35,11 @@ class ConnectionHandler {
   virtual ~ConnectionHandler() = default;
 
   virtual void receive(std::string text) = 0;
-  // A frame that was too long or no text; the link closes after the answer.
+  // Handles a frame that was too long or not text; the link closes after the answer.
   virtual void receive_unreadable(std::string_view code) = 0;
-  // More frames than the limits allow; this one is dropped.
+  // Handles a frame that exceeded the rate limit and was dropped.
   virtual void receive_too_fast() = 0;
-  // The last call.
+  // The connection is closed. This is the last call.
   virtual void gone() = 0;
 };
 

@@ -1,5 +1,5 @@
-// The entry of a table in the list of tables. Without names: the list is public and is not cleaned when names are
-// deleted.
+// The entry of a table in the list of tables. It contains no names: the list is public and is not cleaned when names
+// are deleted.
 #pragma once
 
 #include <string>

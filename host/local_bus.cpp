@@ -18,7 +18,7 @@ using List = std::vector<std::shared_ptr<Subscription>>;
 
 }  // namespace
 
-// A list never changes: a new one takes its place, while others still walk through the old one.
+// Copy-on-write: a change installs a new list, while other threads may still iterate over the old one.
 class LocalBus::Listeners {
  public:
   std::shared_ptr<const List> all() const {

@@ -17,7 +17,7 @@ class LocalBus final : public Bus {
   ~LocalBus() override;
 
   void publish(const Grown& grown) override;
-  // The returned function may be called more than once, and after the end of the bus.
+  // The returned function may be called more than once, and after the bus is destroyed.
   std::function<void()> listen(Listener listener) override;
 
  private:

@@ -10,7 +10,7 @@ namespace spires::host {
 using Steady = std::chrono::steady_clock;
 using Task = std::function<void()>;
 
-// Rings once. Thread rule: as its strand says, on which it also rings.
+// A one-shot timer. Thread rule: as its strand says, on which it also rings.
 class Timer {
  public:
   Timer() = default;
@@ -18,12 +18,12 @@ class Timer {
   Timer& operator=(const Timer&) = delete;
   virtual ~Timer() = default;
 
-  // Instead of what was set before. A ring that is on its way may still come.
+  // Replaces the previous setting. A task that is already queued may still run.
   virtual void set(Steady::time_point at, Task ring) = 0;
   virtual void cancel() = 0;
 };
 
-// Tasks one after the other, in the order given, never inside `post`. Thread rule: any thread.
+// Runs tasks one at a time, in the order posted, never inside `post`. Thread rule: any thread.
 class Strand {
  public:
   Strand() = default;
@@ -32,7 +32,7 @@ class Strand {
   virtual ~Strand() = default;
 
   virtual void post(Task task) = 0;
-  // To be used on this strand alone.
+  // The timer may be used only on this strand.
   virtual std::unique_ptr<Timer> timer() = 0;
 };
 
@@ -45,7 +45,7 @@ class Loop {
   virtual ~Loop() = default;
 
   virtual std::unique_ptr<Strand> strand() = 0;
-  // The clock of its timers. Tables read no other, so a test can set it.
+  // Returns the time of the clock that its timers use. Tables read no other clock, so a test can set it.
   virtual Steady::time_point now() const = 0;
 };
 

@@ -9,9 +9,9 @@
 namespace spires::host {
 
 struct MatchSeams {
-  // Instead of the words of the seed.
+  // Replaces the chance words of the seed.
   std::function<match::ChanceWords(const ChanceSource&)> words;
-  // Around every match that is made.
+  // Wraps every match that is made.
   std::function<std::unique_ptr<match::Match>(std::unique_ptr<match::Match>)> wrap;
 };
 

@@ -1,4 +1,4 @@
-// Since when seats have no player connected, and since when the table has no client at all.
+// Tracks since when each seat has no connected player, and since when the table has no clients.
 #pragma once
 
 #include <map>
@@ -24,10 +24,10 @@ class Presence {
       empty_since_ = now;
     }
   }
-  // Starts the time without clients again.
+  // Restarts the time without clients.
   void restart(Steady::time_point now) { empty_since_ = now; }
 
-  // Nothing: its player is there.
+  // Returns nullopt while the seat's player is connected.
   std::optional<Steady::time_point> absent_since(int seat) const {
     const auto found = absent_since_.find(seat);
     return found == absent_since_.end() ? std::nullopt : std::optional(found->second);

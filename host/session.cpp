@@ -16,7 +16,7 @@ using match::refused;
 
 constexpr std::size_t kMostAddresses = 10000;
 
-// The id of a request that cannot be read otherwise, so that its sender knows which it was.
+// Returns the id of a request that cannot be read otherwise, so that the refusal can name it.
 std::optional<std::string> request_of(const std::string& text) {
   const Result<wire::Json> parsed = wire::parse_object(text);
   const wire::Json* json = std::get_if<wire::Json>(&parsed);
@@ -107,7 +107,7 @@ void Session::on(const match::Use& message) {
       case match::Feature::Patches: wishes.boards = match::Boards::Patches; break;
       case match::Feature::Views: wishes.boards = match::Boards::Whole; break;
       case match::Feature::Permissions: wishes.permissions = true; break;
-      case match::Feature::Since: break;  // a field that may be there
+      case match::Feature::Since: break;  // nothing to set: only allows a field
     }
   }
   wishes_ = wishes;
@@ -139,7 +139,7 @@ void Session::on(const match::Reclaim& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
   const std::shared_ptr<Table> table = look_for(message.table, message.request);
   if (!table) return;
-  // A token that opens nothing leaves everybody where they are.
+  // With a wrong token the client stays where it is.
   const ClientPtr client = client_at(table);
   if (client)
     table->reclaim(client, message, [self = shared_from_this(), table, client] { self->go_to(table, client); });
@@ -177,12 +177,12 @@ std::shared_ptr<Table> Session::look_for(const std::string& text, const std::str
   return nullptr;
 }
 
-// Who it is at that table, or would be; nothing: the client has gone meanwhile.
+// Returns the client of this session at that table, existing or new; null if the connection is gone.
 ClientPtr Session::client_at(const std::shared_ptr<Table>& table) {
   const std::lock_guard lock(mutex_);
   if (gone_) return nullptr;
   if (table_ == table) return client_;
-  // Several seats of one table may be asked for at once: they belong to one client.
+  // Several seats of one table may be reclaimed at once; they belong to one client.
   if (asked_table_ == table) return asked_client_;
   asked_table_ = table;
   asked_client_ = std::make_shared<Client>();
@@ -192,7 +192,7 @@ ClientPtr Session::client_at(const std::shared_ptr<Table>& table) {
   return asked_client_;
 }
 
-// One table at a time.
+// Moves to the table and leaves the previous one.
 ClientPtr Session::go_to(const std::shared_ptr<Table>& table, ClientPtr client) {
   const std::lock_guard lock(mutex_);
   if (gone_ || !client) {

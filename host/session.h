@@ -1,4 +1,4 @@
-// The session of one client: hello first, then a table. Messages about a table go to it; the rest is answered here.
+// The session of one client: hello first, then a table. Passes messages about a table to it and answers the rest.
 #pragma once
 
 #include <memory>
@@ -10,12 +10,12 @@
 
 namespace spires::host {
 
-// What an address may do only so often: look for tables that are not there (guessing codes must not pay), make new
-// ones. Thread rule: any thread.
+// Limits how often an address may look for tables that do not exist, so that guessing codes does not pay, and create
+// new ones. Thread rule: any thread.
 class AddressAllowance {
  public:
   AddressAllowance(double at_once, double per_second) : at_once_(at_once), per_second_(per_second) {}
-  // False: it has done so too often of late.
+  // Returns false if the address has done so too often recently.
   bool is_left(const std::string& address, Steady::time_point now);
   void spend(const std::string& address, Steady::time_point now);
 
@@ -50,7 +50,7 @@ class Session final : public ConnectionHandler, public std::enable_shared_from_t
   void on(const match::Create& message);
   void on(const match::Join& message);
   void on(const match::Reclaim& message);
-  // Everything else is for the table.
+  // Passes all other messages to the table.
   void pass_on(match::ClientMessage message);
   std::shared_ptr<Table> look_for(const std::string& code, const std::string& request);
   ClientPtr client_at(const std::shared_ptr<Table>& table);
@@ -65,11 +65,11 @@ class Session final : public ConnectionHandler, public std::enable_shared_from_t
   bool greeted_ = false;
   bool previews_ = true;
   Wishes wishes_;
-  // The table it is at, and a new client for each, so that what one table knows of it stays there.
+  // The current table. Each table gets a new client, so that no state carries over to another table.
   Mutex mutex_;
   std::shared_ptr<Table> table_;
   ClientPtr client_;
-  std::shared_ptr<Table> asked_table_;  // that has not said yet whether it lets it in, as whom
+  std::shared_ptr<Table> asked_table_;  // has not admitted the client yet
   ClientPtr asked_client_;
   bool gone_ = false;
 };

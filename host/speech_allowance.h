@@ -1,5 +1,5 @@
-// How often a seat may say something that everyone hears: five times at once, then every two seconds. All spectators
-// together are one speaker.
+// Rate limit of messages that all clients receive: five at once, then one every two seconds per seat. All spectators
+// together count as one speaker.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace spires::host {
 
 class SpeechAllowance {
  public:
-  // Returns false if the speaker has spoken too often of late.
+  // Returns false if the speaker has spoken too often recently.
   bool take(int speaker, Steady::time_point now) {
     Spoken& spoken = spoken_.try_emplace(speaker, Spoken{kAtOnce, now}).first->second;
     const double seconds = std::chrono::duration<double>(now - spoken.at).count();

@@ -15,8 +15,8 @@
 
 namespace spires::host {
 
-// `owner` is the seat whose personal words (a name, a chat line) these are. They lie beside the entry, so that they can
-// be deleted without changing what happened.
+// `personal` holds personal data (a name, a chat line) of the seat `owner`. It is stored beside the entry, so that it
+// can be deleted without changing what happened.
 struct Entry {
   std::string text;
   std::optional<std::string> owner;
@@ -24,8 +24,8 @@ struct Entry {
   bool operator==(const Entry&) const = default;
 };
 
-// What the list of tables shows, without opening one. `status` is a word of match::TableStatus, `summary` a JSON text
-// of the lobby's.
+// The entry of a table in the list, readable without opening the table. `status` is a word of match::TableStatus,
+// `summary` a JSON text for the lobby.
 struct Listing {
   std::string status;
   bool is_public = false;
@@ -42,14 +42,14 @@ struct Append {
   std::string code;
   std::uint32_t after = 0;  // 0: the table is new
   std::vector<Entry> entries;
-  std::optional<Listing> listing;  // where it changes; a new table has one
+  std::optional<Listing> listing;  // if it changes; required for a new table
   std::int64_t now = 0;
 };
 
 enum class StoreAnswer {
   Stored,       // durable
-  Conflict,     // there are entries after that number already, or the code is taken
-  Unavailable,  // nothing is stored: the disk is full, read-only or broken; why() tells
+  Conflict,     // there are already entries after that number, or the code is taken
+  Unavailable,  // nothing is stored: the disk is full, read-only or broken; see why()
 };
 using StoreDone = std::function<void(StoreAnswer)>;
 
@@ -62,7 +62,7 @@ struct ListQuery {
   std::uint32_t most = 100;
 };
 
-// What a store has done since it was opened.
+// Totals since the store was opened.
 struct StoreCounts {
   std::uint64_t commits = 0;
   std::uint64_t appends = 0;  // stored
@@ -78,18 +78,19 @@ class Store {
   Store& operator=(const Store&) = delete;
   virtual ~Store() = default;
 
-  // All entries or none. `done` is called exactly once, on a thread of the store, after the data is on the disk.
-  // Appends of one table are stored in the order in which they are given.
+  // Stores all entries or none. Calls `done` exactly once, on a thread of the store, after the data is on the disk.
+  // Stores the appends of one table in the order given.
   virtual void append(Append append, StoreDone done) = 0;
-  // The entries after that number, in order. Nothing: there is no such table, or the store cannot be read (why()).
+  // Returns the entries after that number, in order; nullopt if there is no such table or the store is unreadable
+  // (why()).
   virtual std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) = 0;
   virtual std::vector<ListedTable> list(const ListQuery& query) = 0;
-  // Deletes the personal words of a seat for good, also from the pages where they were. Done like an append; Unavailable
-  // may then also mean that a copy could not be deleted yet. Nothing is wrong with asking again.
+  // Deletes the personal data of a seat permanently, also from the database pages that held it. Calls `done` like
+  // append; Unavailable may also mean that a copy could not be deleted yet. Safe to repeat.
   virtual void forget(const std::string& code, const std::string& owner, StoreDone done) = 0;
-  // Waits until everything given before is stored or refused, and said so. Not from a `done`.
+  // Blocks until everything submitted before is stored or refused and its `done` was called. Not from a `done`.
   virtual void flush() = 0;
-  // Why the last thing failed; empty: nothing did since.
+  // Returns why the last operation failed; empty if it succeeded.
   virtual std::string why() const = 0;
   virtual StoreCounts counts() const { return {}; }
 };

@@ -12,7 +12,7 @@ namespace {
 using match::refused;
 using match::TableStatus;
 
-// Everybody is told everything, so a crowd of spectators would be everybody's burden.
+// Every client receives every event, so further clients are refused beyond this number.
 constexpr std::size_t kMostGuests = 200;
 
 }  // namespace
@@ -75,7 +75,7 @@ void Table::run_waiting() {
   }
 }
 
-// What is here may differ from what is stored: read it again.
+// Discards the in-memory state and reloads the table from the store.
 bool Table::refresh() {
   const std::optional<std::vector<Entry>> entries = environment_.store.entries(code_, 0);
   if (!entries || entries->empty()) return false;
@@ -85,12 +85,12 @@ bool Table::refresh() {
   thinking_.reset();
   turn_clock_.stop();
   fresh_ = replay(*entries);
-  // Another process may have gone on meanwhile.
+  // Another process may have added entries.
   if (fresh_) tell_news();
   return fresh_;
 }
 
-// ---- store, then acknowledge, then tell ----
+// ---- store, then acknowledge, then send ----
 
 void Table::commit(Written written, const ClientPtr& client, const Request& request, Task stored) {
   if (!fresh_) return audience_.refuse(client, request, refused("not_stored"));
@@ -120,7 +120,7 @@ void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request
     environment_.bus.publish({code_, entries_});
     return;
   }
-  // Nobody was told anything yet; what is in memory goes, what is stored stays.
+  // No client has seen the change yet: discard the in-memory state, the store is right.
   fresh_ = false;
   listed_.clear();
   if (answer == StoreAnswer::Unavailable) {
@@ -144,7 +144,7 @@ void Table::tell_news() {
   if (audience_.tell_news() == Audience::News::End) votes_.undo.reset();
 }
 
-// After something was stored: tell it, and go on.
+// Sends a stored change to the clients and continues the game.
 void Table::changed() {
   tell_news();
   // A standing pass ends with the turn or the action that it was set for.
@@ -154,7 +154,7 @@ void Table::changed() {
   audience_.tell_clock();
 }
 
-// ---- from outside ----
+// ---- public functions ----
 
 void Table::join(ClientPtr client, match::Join message) {
   post([this, client = std::move(client), message = std::move(message)] {

@@ -1,5 +1,5 @@
-// A live table: people, bots and clocks around a TableState. Every change is stored first, then acknowledged, then
-// told.
+// A live table: people, bots and clocks around a TableState. Every change is stored first, then acknowledged, then sent
+// to all clients.
 //
 // Thread rule: public functions may be called from any thread and return at once; the work is done on the table's
 // strand, one task after the other. While an entry is being stored the next tasks wait, so no client is ever told a
@@ -34,36 +34,36 @@ namespace spires::host {
 
 class Table : public std::enable_shared_from_this<Table> {
  public:
-  // Nothing has been read yet.
+  // Reads nothing yet.
   Table(Environment& environment, TableDirectory& directory, std::string code);
 
   const std::string& code() const { return code_; }
-  // The hash of the token that opened it.
+  // The hash of the token that created the table.
   const std::string& opener() const { return opener_; }
-  // Reads its journal. False: there is no such table, or it cannot be read. Once, before anything else.
+  // Reads the journal. Returns false if there is no such table or it cannot be read. Call once, before anything else.
   bool load();
 
   void join(ClientPtr client, match::Join message);
-  // `let_in` is called before the answer, where it is no refusal.
+  // Calls `let_in` before the answer, unless it is a refusal.
   void reclaim(ClientPtr client, match::Reclaim message, std::function<void()> let_in);
   void receive(ClientPtr client, match::ClientMessage message);
-  // The connection is gone, or goes to another table.
+  // The client has disconnected or goes to another table.
   void leave(ClientPtr client);
-  // Makes the client the host: it has just opened the table.
+  // Makes the client the host, because it has just created the table.
   void host(ClientPtr client, std::string request, std::string token);
 
-  // Another process has written in the journal.
+  // Another process has appended to the journal.
   void grown(std::uint32_t entries);
-  // Somebody with the token of a seat, without a connection.
+  // Deletes the personal data of a seat for the holder of its token, without a connection.
   using Forgot = std::function<void(std::optional<match::Refused>)>;
   void forget(std::string token, Forgot done);
-  // Closes a table that nothing happens at, or says that it will be. `idle_ms`: since when nothing did.
+  // Closes a table that has been idle for too long, or warns its clients. `idle_ms`: the time since the last activity.
   void tidy(std::int64_t idle_ms);
   void notice(std::string key, Json params);
-  // What everybody may know of it, for the list and for a page about it.
+  // Passes the public state to `done`, for the list and for a page about the table.
   using Described = std::function<void(match::TableMessage)>;
   void describe(Described done);
-  // The text of the record, of a game that is over.
+  // Passes the text of the record to `done`, or a refusal while the game is not over.
   using Recorded = std::function<void(std::variant<std::string, match::Refused>)>;
   void record(Recorded done);
 
@@ -79,7 +79,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void tell_news();
   void changed();
 
-  // table_requests.cpp, table_seats.cpp, table_talk.cpp, table_hints.cpp: what people want
+  // table_requests.cpp, table_seats.cpp, table_talk.cpp, table_hints.cpp: requests of people
   std::optional<int> entitled(const ClientPtr& client, const std::string& seat, const std::string& request);
   bool is_current(const ClientPtr& client, int seat, std::uint32_t seq, const std::string& request);
   bool is_host(const ClientPtr& client, const std::string& request);
@@ -120,7 +120,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
   void forget_seat(int seat, Forgot done);
 
-  // table_time.cpp: bots, clocks and presence: what happens without a request
+  // table_time.cpp: bots, clocks and presence: changes without a request
   void go_on();
   bool let_bots_speak();
   void ask_bot(int seat, MovedBy by, const std::string& level);
@@ -135,17 +135,17 @@ class Table : public std::enable_shared_from_this<Table> {
   Environment& environment_;
   TableDirectory& directory_;
   const std::string code_;
-  std::string opener_;  // never changes once it is read
+  std::string opener_;  // constant after load()
   const std::unique_ptr<Strand> strand_;
   const std::unique_ptr<Timer> wake_;
 
   TableState state_;
-  std::uint32_t entries_ = 0;  // of the journal
-  bool fresh_ = false;         // false: what is here may not be what is stored
+  std::uint32_t entries_ = 0;  // the length of the journal
+  bool fresh_ = false;         // false: the state may differ from the store
   bool storing_ = false;
   Steady::time_point storing_since_;
   std::deque<Task> waiting_;
-  std::string listed_;  // what the list says
+  std::string listed_;  // the listing as last stored
 
   TurnClock turn_clock_;
   Presence presence_;
@@ -159,8 +159,8 @@ class Table : public std::enable_shared_from_this<Table> {
     std::uint32_t seq = 0;
   };
   std::optional<Thinking> thinking_;
-  std::uint32_t bots_heard_ = 0;                // the seq at which bots have had their say unasked
-  std::optional<Steady::time_point> again_at_;  // after the store failed
+  std::uint32_t bots_heard_ = 0;                // the seq at which bots last had the chance to act out of turn
+  std::optional<Steady::time_point> again_at_;  // retry time after the store failed
   bool expiry_told_ = false;
 };
 

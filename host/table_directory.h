@@ -1,4 +1,4 @@
-// What a table needs from the directory of all tables.
+// The interface of the table directory that tables use.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@
 
 namespace spires::host {
 
-// An entry with what is personal in it.
+// An entry with its personal data.
 struct Written {
   JournalEntry entry;
   std::optional<std::string> owner;
@@ -29,11 +29,11 @@ class TableDirectory {
   TableDirectory& operator=(const TableDirectory&) = delete;
   virtual ~TableDirectory() = default;
 
-  // A new table with this beginning, which begins with Opened. `secret` decides its code: who asks again with the same
-  // one gets the same table. `done` gets the code, or nothing where it cannot be stored.
+  // Creates a table with these first entries, starting with Opened. `secret` determines its code: a repeated call with
+  // the same secret gets the same table. `done` gets the code, or nullopt if the table cannot be stored.
   using Opening = std::function<void(std::optional<std::string> code)>;
   virtual void open(std::vector<Written> beginning, std::string secret, Opening done) = 0;
-  // Nobody is there any more: the table may leave the memory, as soon as nobody holds it.
+  // The table has no clients: it may be unloaded as soon as no one else holds it.
   virtual void asleep(const std::string& code) = 0;
 };
 

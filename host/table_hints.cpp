@@ -1,4 +1,4 @@
-// Hints by a bot for people who ask; with other people at the table only if all of them have agreed.
+// Bot hints on request; with other people at the table only if all of them have agreed.
 #include <memory>
 #include <set>
 #include <utility>
@@ -51,11 +51,11 @@ void Table::on(const ClientPtr& client, const match::AllowHints& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request)) return;
   if (!seat(*i).is_playing()) return audience_.refuse(client, message.request, refused("resigned"));
-  // Everybody is told of it: a way to speak, and one to pester.
+  // All clients receive a notice, so it counts against the rate limit of speech.
   if (!speech_.take(*i, environment_.loop.now())) return audience_.refuse(client, message.request, refused("too_fast"));
   if (seat(*i).hints == message.allowed) {
     audience_.accept(client, message.request);
-    // It stays as it was; whoever has proposed them hears the answer.
+    // Nothing changes, but the player who proposed hints gets the answer.
     if (!message.allowed && !hinted_seats(state_).empty()) audience_.tell_all(hints_notice(message));
     return;
   }

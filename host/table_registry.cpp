@@ -25,7 +25,7 @@ std::uint64_t number_of(const std::string& secret) {
   return number;
 }
 
-// What is wrong with the seats of a plan.
+// Returns the first fault in the seats of a plan.
 std::optional<match::Refused> seats_fault(const match::Create& plan, std::size_t players) {
   if (plan.seats.size() > players) return match::refused_message(wire::FaultCode::TooMany, "seats");
   const std::vector<match::BotLevel> levels = match::bot_levels(plan.game);
@@ -103,7 +103,7 @@ void TableRegistry::try_open(std::vector<Written> beginning, std::string secret,
                               if (answer == StoreAnswer::Stored) return done(code);
                               if (answer == StoreAnswer::Unavailable || attempt + 1 == kCodeTries)
                                 return done(std::nullopt);
-                              // The code is taken: by the table that the same request has made before, or by another one.
+                              // The code is taken, by an earlier attempt of the same request or by another table.
                               const std::shared_ptr<Table> there = find(code);
                               if (there && there->opener() == std::get<Opened>(beginning.front().entry).host)
                                 return done(code);
@@ -117,7 +117,7 @@ std::shared_ptr<Table> TableRegistry::find(const std::string& code) {
     const auto found = tables_.find(code);
     if (found != tables_.end()) return found->second;
   }
-  // Two may read it at the same time; the first to be ready is the table.
+  // Two threads may load it at the same time; the first to finish is kept.
   auto table = std::make_shared<Table>(environment_, *this, code);
   if (!table->load()) return nullptr;
   const std::lock_guard lock(mutex_);
@@ -126,7 +126,7 @@ std::shared_ptr<Table> TableRegistry::find(const std::string& code) {
   return kept;
 }
 
-// Later, when the caller has let it go; and only where nobody else has found it meanwhile.
+// Unloads the table later, when the caller has released it, and only if no one else holds it by then.
 void TableRegistry::asleep(const std::string& code) {
   strand_->post([this, code] {
     const std::lock_guard lock(mutex_);

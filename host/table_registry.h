@@ -1,4 +1,4 @@
-// The table registry: all tables of this process, opened when a client comes and closed when all have gone.
+// The table registry: all tables of this process, loaded when a client comes and unloaded when all have left.
 //
 // Thread-safe.
 #pragma once
@@ -23,23 +23,23 @@ class TableRegistry final : public TableDirectory {
   explicit TableRegistry(Environment& environment);
   ~TableRegistry() override;
 
-  // Makes a table of a client's plan. `done` gets it with the token of its host, or why not.
+  // Creates a table from a client's plan. `done` gets the table and the token of its host, or the refusal.
   struct Created {
     std::shared_ptr<Table> table;
     std::string token;
   };
   using Creation = std::function<void(std::variant<Created, match::Refused>)>;
   void create(const match::Create& plan, Creation done);
-  // Nothing: there is no such table.
+  // Returns null if there is no such table.
   std::shared_ptr<Table> find(const std::string& code);
   std::vector<ListedTable> list_public(const std::string& status);
 
   void open(std::vector<Written> beginning, std::string secret, Opening done) override;
   void asleep(const std::string& code) override;
 
-  // Looks from time to time for tables that nothing happens at.
+  // Starts the periodic check for idle tables.
   void start_tidying();
-  // Tells everybody that the server goes down; from now on nobody is let in.
+  // Notifies all clients that the server is shutting down. Refuses new clients from then on.
   void close();
   bool is_closing() const;
   std::size_t open_tables() const;

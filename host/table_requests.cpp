@@ -24,10 +24,10 @@ constexpr std::size_t kMostWaiting = 1000;
 
 void Table::receive(ClientPtr client, match::ClientMessage message) {
   post([this, client = std::move(client), message = std::move(message)] {
-    // It has left, or was never let in.
+    // The client has left, or was never admitted.
     if (!audience_.clients().contains(client))
       return audience_.refuse(client, request_of(message), refused("no_table"));
-    // The store is slow, and somebody asks all the same.
+    // The store is too slow for the requests.
     if (waiting_.size() > kMostWaiting) return audience_.refuse(client, request_of(message), refused("not_stored"));
     std::visit(
         [&]<class M>(const M& one) {
@@ -37,7 +37,7 @@ void Table::receive(ClientPtr client, match::ClientMessage message) {
   });
 }
 
-// The number of a seat that the client holds.
+// Returns the number of a seat that the client holds; otherwise refuses and returns nullopt.
 std::optional<int> Table::entitled(const ClientPtr& client, const std::string& name, const std::string& request) {
   const std::optional<int> i = state_.seat_named(name);
   if (i && client->seats.contains(*i)) return i;
@@ -45,7 +45,7 @@ std::optional<int> Table::entitled(const ClientPtr& client, const std::string& n
   return std::nullopt;
 }
 
-// A decision is made on the position that its maker has seen. Who has missed something is told it with the refusal.
+// Returns whether the request refers to the current position. Otherwise refuses it and sends the current view.
 bool Table::is_current(const ClientPtr& client, int seat, std::uint32_t seq, const std::string& request) {
   if (seq == state_.match().seq()) return true;
   audience_.refuse(client, request, refused("stale", {{"seq", state_.match().seq()}}));
@@ -79,7 +79,7 @@ void Table::on(const ClientPtr& client, const match::Move& message) {
   move(*i, message.action, MovedBy::Seat, client, message.request);
 }
 
-// A decision of a seat, made by a person, a bot, a clock or a standing pass.
+// Plays a decision of a seat, made by a person, a bot, a clock or a standing pass.
 void Table::move(int i, const std::string& action, MovedBy by, const ClientPtr& client, const Request& request) {
   Moved moved{seat(i).seat, action, by, request, state_.opened().clock ? turn_clock_.used(environment_.loop.now()) : 0,
               {},           {}};
@@ -124,7 +124,7 @@ void Table::on(const ClientPtr& client, const match::Undo& message) {
   for (const ClientPtr& other : audience_.clients()) {
     if (!other->seats.empty() && other != client) audience_.send(other, audience_.undo_asked(other));
   }
-  // Others who sit at the same device.
+  // For other players at the same device.
   if (client->seats.size() > 1) audience_.send(client, audience_.undo_asked(client));
 }
 
@@ -151,7 +151,7 @@ void Table::take_back(int i, const ClientPtr& client, const std::string& request
   commit({TakenBack{seat(i).seat, request, 0}, {}, {}}, client, request, [this, client, request] {
     votes_.undo.reset();
     votes_.ending.clear();
-    bots_.clear();  // what they have thought of belongs to another line
+    bots_.clear();  // their plans belong to the undone line
     audience_.accept(client, request);
     changed();
   });
@@ -204,7 +204,7 @@ void Table::end_agreed(const ClientPtr& client, const Request& request) {
   });
 }
 
-// When somebody goes, those who are left may have agreed already.
+// When a player leaves, all remaining players may have agreed already.
 bool Table::votes_settled() {
   if (state_.status() != TableStatus::Running) return false;
   if (votes_.undo && state_.all_agree(votes_.undo->agreed)) {

@@ -34,7 +34,7 @@ void Table::on(const ClientPtr& client, const match::Sit& message) {
   }
   const std::string token = message.token ? *message.token : environment_.token();
   const std::string hash = secrets::token_hash(token);
-  // The answer to the first request was lost.
+  // A repeated request: the answer to the first one was lost.
   if (state_.seat_of_token(hash) == i) return take_seat(client, *i, message.request, token);
   if (state_.seat_of_token(hash)) return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
   const Sitting& one = seat(*i);
@@ -73,7 +73,7 @@ void Table::take_seat(const ClientPtr& client, int i, const std::string& request
   arrived();
 }
 
-// A rematch begins as soon as everybody is back.
+// A rematch begins as soon as all players are back.
 void Table::arrived() {
   const auto is_missing = [this, n = 0](const Sitting& one) mutable {
     const int number = n++;
@@ -97,7 +97,7 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
       note_presence();
       audience_.send(client, match::Seated{message.request, {}, message.token});
       audience_.welcome(client, Client::kAsSpectator, message.since);
-      // Bots that play for nobody wait: now somebody looks.
+      // Bots pause at a table without clients; now there is one.
       return go_on();
     }
     const auto back = [this, client, message, i = *i] { come_back(client, i, message); };
@@ -105,7 +105,7 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
     if (throws && !seat(*i).nonce) {
       return commit({Threw{seat(*i).seat, *message.nonce}, {}, {}}, client, message.request, back);
     }
-    // Nobody plays on for anybody when the game is over.
+    // A bot plays for an absent player only while the game is running.
     if (!seat(*i).away || state_.status() != TableStatus::Running) return back();
     commit({Away{seat(*i).seat, false}, {}, {}}, client, message.request, back);
   });
@@ -141,7 +141,7 @@ void Table::on(const ClientPtr& client, const match::Leave& message) {
   commit({Away{*message.seat, true}, {}, {}}, client, message.request, gone);
 }
 
-// Who held it, in whatever window, is a spectator now.
+// Removes the seat from every client that held it, in any window; a client without seats is a spectator.
 void Table::give_up_seat(int i) {
   votes_.ending.erase(i);
   for (const ClientPtr& client : audience_.clients()) {
@@ -174,7 +174,7 @@ void Table::on(const ClientPtr& client, const match::RemoveSeat& message) {
     audience_.tell_table();
     changed();
   };
-  // A running game keeps its owner's token: who comes back may have the seat again.
+  // A running game keeps the owner's token, so that the owner can reclaim the seat.
   if (!gathering) return commit({Away{message.seat, true}, {}, {}}, client, message.request, removed);
   commit({Freed{message.seat, message.level}, {}, {}}, client, message.request, removed);
 }
@@ -218,7 +218,7 @@ void Table::on(const ClientPtr& client, const match::Rematch& message) {
     return audience_.send(client, audience_.message());
   }
   if (state_.status() != TableStatus::Over) return audience_.refuse(client, message.request, refused("not_over"));
-  // Everybody moves on by one seat; with two that exchanges the roles.
+  // Moves every player on by one seat; with two players this swaps the roles.
   const Opened& before = state_.opened();
   const std::size_t players = state_.seats().size();
   Opened next{before.game,  state_.match().revision(), before.settings, {},    before.visibility,

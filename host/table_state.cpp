@@ -21,7 +21,7 @@ using match::TableStatus;
 constexpr std::size_t kSaidKept = 100;
 constexpr std::size_t kAnsweredKept = 512;
 
-// A journal that does not lead to the states it says.
+// The journal does not lead to the states that it recorded.
 match::Refused damaged(const std::string& what) { return refused("damaged", {{"what", what}}); }
 
 std::uint64_t number_of_hex(const std::string& hex) {
@@ -81,7 +81,7 @@ std::optional<match::Over> TableState::over() const {
   if (!over || ended_why_.empty()) return over;
   over->reason = ended_why_;
   if (ended_why_ != "resigned") return over;
-  // Who has given up comes after everybody who has not.
+  // Players who resigned rank after all who did not.
   int staying = 0;
   for (const Sitting& one : seats_) staying += one.resigned ? 0 : 1;
   std::vector<int> places;
@@ -114,7 +114,7 @@ TableState::Applied TableState::on(Opened& entry) {
   if (match_ != nullptr) return damaged("opened twice");
   if (!secrets::HmacWords::parse(entry.seed)) return damaged("seed");
   opened_ = entry;
-  // Only a newer program knows how to go on; an older revision is played to its end.
+  // An unknown revision needs a newer program. A known older revision is played to its end.
   if (!match::knows_revision(opened_.game, opened_.revision)) {
     outdated_ = true;
     status_ = TableStatus::Closed;
@@ -198,7 +198,7 @@ TableState::Applied TableState::on(Moved& entry) {
   const match::Answer answer = match_->submit(*seat, entry.action);
   if (const match::Refused* no = std::get_if<match::Refused>(&answer)) return *no;
   if (own_clock && asked) {
-    // The time that ran is that of the seat that was asked, also if another one has spoken up.
+    // Charges the seat that was asked, even if another one acted out of turn.
     Sitting& timed = seats_[static_cast<std::size_t>(*asked)];
     timed.left -= std::min(timed.left, entry.used);
     if (timed.seat == entry.seat) timed.left += static_cast<std::uint32_t>(opened_.clock->increment) * 1000;
@@ -246,7 +246,7 @@ TableState::Applied TableState::on(Resigned& entry) {
   Sitting* one = find(entry.seat);
   if (one == nullptr || status_ != TableStatus::Running) return refused("not_running");
   one->resigned = true;
-  // Sides of which somebody goes on.
+  // Sides with a player who has not resigned.
   std::vector<int> sides;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const int side = match_->side(seat_at(static_cast<int>(i)));
@@ -286,7 +286,7 @@ TableState::Applied TableState::on(Said& entry, const std::optional<std::string>
     if (one != nullptr && one->name) line.name = *one->name;
     line.text = text;
   } else if (text) {
-    // A spectator's words begin with the name, ended by a line feed: both are personal.
+    // A spectator's text starts with the name and a line feed; both are personal.
     const std::size_t end = text->find('\n');
     line.name = text->substr(0, end);
     if (end != std::string::npos && !entry.key) line.text = text->substr(end + 1);
@@ -309,7 +309,7 @@ TableState::Applied TableState::on(Forgotten& entry) {
   return std::nullopt;
 }
 
-// The rules of that time are not here any more; what is kept is enough for the record.
+// This program does not know the table's rules. Keeps what the record needs.
 TableState::Applied TableState::outdated(const JournalEntry& entry) {
   const auto add = [this](const std::vector<std::string>& chance, const std::string& trail) {
     for (const std::string& text : chance) outdated_steps_.push_back({RecordStep::Kind::Chance, {}, text, 0});

@@ -1,5 +1,5 @@
-// The state of a table as its journal defines it: seats, match, chat. `apply` is the only way to change it; the live
-// table and a restart share it, so the stored table and the live one are the same.
+// The state of a table as its journal defines it: seats, match, chat. `apply` is the only way to change it. The live
+// table and a restart both use it, so the stored table and the live one are the same.
 //
 // It has no clock, no socket, no thread and no store.
 #pragma once
@@ -29,22 +29,22 @@ struct Sitting {
   std::optional<std::string> name;
   std::optional<std::string> colour;
   std::optional<std::string> nonce;
-  std::string token;  // its hash
+  std::string token;  // the hash of the token
   bool away = false;
   bool resigned = false;
-  bool hints = false;  // has agreed to them
+  bool hints = false;  // has agreed to hints
   match::PassUntil passes = match::PassUntil::Off;
   std::vector<std::string> unless;
-  std::uint32_t left = 0;  // of the clock, milliseconds
+  std::uint32_t left = 0;  // on the clock, milliseconds
 
-  // A person who decides for itself.
+  // Returns whether a person decides for this seat.
   bool is_playing() const { return sitter == match::Sitter::Person && !away && !resigned; }
 };
 
 struct SaidLine {
   std::optional<std::string> seat;
   std::string name;
-  std::optional<std::string> text;  // neither: it was deleted
+  std::optional<std::string> text;  // neither text nor key: it was deleted
   std::optional<std::string> key;
 };
 
@@ -53,13 +53,13 @@ class TableState {
   TableState() = default;
   explicit TableState(MatchSeams seams) : seams_(std::move(seams)) {}
 
-  // Nothing: done. Otherwise nothing has changed. An entry that is new is completed (chance, trail); one that was stored
-  // is compared.
+  // Returns nullopt on success. A refusal other than "damaged" changes nothing. Completes a new entry (chance, trail);
+  // compares a stored one.
   using Applied = std::optional<match::Refused>;
   Applied apply(JournalEntry& entry, const std::optional<std::string>& personal);
 
   bool is_open() const { return match_ != nullptr || outdated_; }
-  // The rules have changed since: nothing can be played on, and only the record can be had.
+  // This program does not know the revision of the rules: the game cannot continue, only the record is available.
   bool is_outdated() const { return outdated_; }
   match::TableStatus status() const { return status_; }
   const Opened& opened() const { return opened_; }
@@ -73,13 +73,13 @@ class TableState {
   const std::deque<SaidLine>& said() const { return said_; }
   std::string commitment() const;
 
-  // The answer a request got, where it counted already.
+  // Returns the seq in the answer to a request that has already taken effect.
   std::optional<std::uint32_t> answered(std::string_view seat, std::string_view request) const;
-  // Whose decision is asked for: nothing while nothing is.
+  // Returns the seat that is asked; nullopt if none is.
   std::optional<int> asked() const;
-  // Whether these are all who play for themselves.
+  // Returns whether these include all seats that people decide for.
   bool all_agree(const std::set<int>& seats) const;
-  // Of a game that is over.
+  // Returns nullopt unless the game is over.
   std::optional<match::Over> over() const;
   Record record() const;
 
@@ -104,7 +104,7 @@ class TableState {
 
   Applied make_match(const ChanceSource& source);
   ChanceSource source() const;
-  // Lets chance answer; then `chance` and `trail` are what came, or must be it.
+  // Resolves chance. Sets `chance` and `trail` if they are empty, otherwise compares them.
   Applied settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail);
   void after_step();
   void remember(std::string_view seat, const std::optional<std::string>& request);

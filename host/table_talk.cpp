@@ -85,7 +85,7 @@ void Table::forget(std::string token, Forgot done) {
   });
 }
 
-// What happened stays, whose words they were goes.
+// Deletes the personal data of a seat and keeps the events.
 void Table::forget_seat(int i, Forgot done) {
   const std::string name = seat(i).seat;
   commit({Forgotten{name}, {}, {}}, nullptr, {}, [this, name, done = std::move(done)] {

@@ -14,7 +14,7 @@ using match::TableStatus;
 
 }  // namespace
 
-// Looks who is asked and sees to it that an answer comes. May be called at any time.
+// Arranges an answer from the seat that is asked. May be called at any time.
 void Table::go_on() {
   const std::optional<int> asked = state_.asked();
   if (!asked || !fresh_) {
@@ -24,7 +24,7 @@ void Table::go_on() {
   turn_clock_.ask(*asked, state_.match().seq(), environment_.loop.now());
   if (let_bots_speak()) return;
   const Sitting& one = seat(*asked);
-  // A table that nobody is at waits: its bots would play for nobody.
+  // A table without clients waits: its bots would play for no one.
   if (!one.is_playing() && !audience_.clients().empty()) {
     ask_bot(*asked, MovedBy::Bot, one.sitter == Sitter::Bot ? one.level.value_or("") : environment_.settings.stand_in);
   } else if (one.passes != match::PassUntil::Off) {
@@ -34,7 +34,7 @@ void Table::go_on() {
   set_wake();
 }
 
-// Bots that may do something unasked are given one look at each position. True: one of them has moved.
+// Gives each bot one chance per position to act out of turn. Returns true if one of them has moved.
 bool Table::let_bots_speak() {
   const match::Match& match = state_.match();
   if (audience_.clients().empty() || bots_heard_ == match.seq()) return false;
@@ -56,7 +56,7 @@ void Table::ask_bot(int i, MovedBy by, const std::string& level) {
   const match::Match& match = state_.match();
   if (thinking_ && thinking_->seat == i && thinking_->seq == match.seq()) return;
   std::shared_ptr<match::BotSeat>& bot = bots_[i];
-  // Its seed has nothing to do with the seed of chance.
+  // The bot's seed is independent of the seed of chance.
   if (!bot) bot = match.bot(level, environment_.number());
   if (!bot) bot = match.bot(environment_.settings.stand_in, environment_.number());
   thinking_ = Thinking{i, match.seq()};
@@ -70,7 +70,7 @@ void Table::ask_bot(int i, MovedBy by, const std::string& level) {
 void Table::bot_answered(int i, std::uint32_t seq, MovedBy by, std::optional<std::string> action) {
   if (!thinking_ || thinking_->seat != i || thinking_->seq != seq) return;
   thinking_.reset();
-  // Meanwhile its seat may have decided for itself, or somebody came back to it.
+  // Meanwhile the seat may have decided, or its player may have come back.
   const bool is_asked = state_.asked() == i && state_.match().seq() == seq;
   if (!is_asked || (by == MovedBy::Bot && seat(i).is_playing())) return go_on();
   const std::vector<std::string> legal = state_.match().legal_texts(seat_at(i));
@@ -97,7 +97,7 @@ void Table::note_presence() {
   presence_.note_clients(!audience_.clients().empty(), now);
 }
 
-// ---- waking up ----
+// ---- timer ----
 
 void Table::set_wake() {
   std::optional<Steady::time_point> next = again_at_;
@@ -132,7 +132,7 @@ void Table::on_wake() {
   if (again_at_ && now >= *again_at_) again_at_.reset();
   const std::optional<Steady::time_point> empty = presence_.empty_since();
   if (empty && now >= *empty + std::chrono::seconds(environment_.settings.asleep_seconds)) {
-    presence_.restart(now);  // asked again, where somebody is just coming
+    presence_.restart(now);  // try again later, in case a client is just arriving
     directory_.asleep(code_);
   }
   const std::optional<TurnClock::Asked>& asked = turn_clock_.asked();

@@ -1,4 +1,4 @@
-// The clock of the seat that is asked: since when, and how much of its time is left.
+// The clock of the seat that is asked: when it was asked, and how much of its time is left.
 #pragma once
 
 #include <algorithm>
@@ -19,20 +19,20 @@ class TurnClock {
     Steady::time_point since;
   };
 
-  // A question that was asked already keeps its beginning.
+  // Repeating a question keeps its start time.
   void ask(int seat, std::uint32_t seq, Steady::time_point now) {
     if (!asked_ || asked_->seat != seat || asked_->seq != seq) asked_ = Asked{seat, seq, now};
   }
   void stop() { asked_.reset(); }
   const std::optional<Asked>& asked() const { return asked_; }
 
-  // In milliseconds; 0 while no one is asked.
+  // Returns milliseconds since the question; 0 while no seat is asked.
   std::uint32_t used(Steady::time_point now) const {
     if (!asked_) return 0;
     const auto count = std::chrono::duration_cast<std::chrono::milliseconds>(now - asked_->since).count();
     return static_cast<std::uint32_t>(std::max<std::int64_t>(0, count));
   }
-  // In milliseconds. A reaction to another seat's turn has a time of its own. REQUIRES: a seat is asked, with a clock.
+  // In milliseconds. A reaction to another seat's turn has a separate time. REQUIRES: a seat is asked, with a clock.
   std::uint32_t left(const TableState& state, Steady::time_point now) const {
     const bool window = state.match().turn() != seat_at(asked_->seat);
     const std::uint32_t had = window ? static_cast<std::uint32_t>(state.opened().clock->window) * 1000

@@ -1,4 +1,4 @@
-// Questions to the other players that are still open: an undo that needs consent, and ending the game.
+// Open votes of the players: an undo that needs consent, and ending the game.
 #pragma once
 
 #include <cstdint>

@@ -65,7 +65,7 @@ class TypedBotSeat final : public BotSeat {
   typename G::Rules rules_;
   bots::Budget budget_;
   std::unique_ptr<bots::Bot<G>> bot_;
-  Rng rng_;  // for what it does unasked
+  Rng rng_;  // for actions out of turn
 };
 
 }  // namespace

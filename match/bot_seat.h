@@ -17,7 +17,7 @@ struct TypedSeatView final : SeatView {
   View view;
 };
 
-// Defined for every game in bot_seat.cpp: whoever changes a bot compiles that file and no other of the table.
+// Defined for every game in bot_seat.cpp, so that a change to a bot recompiles only that file of the table.
 template <GameTools K>
 std::unique_ptr<BotSeat> make_bot_seat(const typename K::Text::Game::Rules& rules, std::string_view level,
                                        std::uint64_t seed);

@@ -5,7 +5,7 @@
 
 namespace spires::match {
 
-// {"version":…,"games":[{"game":"towers","levels":[…]},…]}, the levels from the weakest on.
+// Returns {"version":…,"games":[{"game":"towers","levels":[…]},…]}, the levels weakest first.
 wire::Json catalog();
 
 }  // namespace spires::match

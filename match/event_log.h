@@ -1,5 +1,5 @@
-// All numbered events of a match: those of its steps, including undone ones, and the undo events themselves. Also which
-// numbers belong to which step of the surviving line, and where turns began.
+// Numbers all events of a match: those of its steps, including undone ones, and the undo events themselves. Also stores
+// which numbers belong to which step of the surviving line, and where turns began.
 #pragma once
 
 #include <algorithm>
@@ -17,14 +17,14 @@
 
 namespace spires::match {
 
-// The position is again as it was after event `back_to`.
+// An undo: restores the position after event `back_to`.
 struct Undone {
-  std::optional<Seat> seat;  // whose decision was the first to go
+  std::optional<Seat> seat;  // of the earliest decision taken back
   std::uint32_t steps = 0;
   std::uint32_t back_to = 0;
 };
 
-// The event with which a turn begins, in every game.
+// Matches the event that begins a turn, in every game.
 template <class E>
 concept BeginsTurn = std::string_view(E::kName) == "TurnStarted" && requires(const E& event) {
   { event.seat } -> std::convertible_to<Seat>;
@@ -69,25 +69,25 @@ class EventLog {
     for (std::uint32_t n = firsts_[step]; n <= ends_[step]; ++n) f(std::get<Event>((*this)[n]));
   }
 
-  // The number of the last event of a step of the surviving line.
+  // Returns the number of the last event of a step of the surviving line.
   std::uint32_t end_of_step(std::size_t step) const { return ends_[step]; }
-  // How many steps of the surviving line were over with that event.
+  // Returns how many steps of the surviving line ended at or before that event.
   std::size_t steps_until(std::uint32_t number) const {
     return static_cast<std::size_t>(std::upper_bound(ends_.begin(), ends_.end(), number) - ends_.begin());
   }
-  // Calls f(event) for the events of that step up to and with that number.
+  // Calls f(event) for the events of that step up to and including that number.
   template <class F>
   void for_each_until(std::size_t step, std::uint32_t number, F&& f) const {
     if (step == ends_.size()) return;
     for (std::uint32_t n = firsts_[step]; n <= number; ++n) f(std::get<Event>((*this)[n]));
   }
 
-  // Whose turn began last.
+  // Returns the seat whose turn began last.
   std::optional<Seat> turn() const {
     if (turns_.empty()) return std::nullopt;
     return turns_.back().seat;
   }
-  // The number before the first event of the latest turn that is over: of this seat, or of anybody. 0: there is none.
+  // Returns the number before the first event of the last completed turn, of `seat` or of any seat; 0 if there is none.
   std::uint32_t before_last_turn(std::optional<Seat> seat) const {
     for (std::size_t i = turns_.size(); i-- > 1;) {
       if (!seat || turns_[i - 1].seat == *seat) return turns_[i - 1].number - 1;

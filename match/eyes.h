@@ -1,7 +1,7 @@
-// The observer of a replay of a finished match: a seat or a spectator, who remembers covered wizards or forgets them, or open
-// eyes, which see everything.
+// The observer of a replay of a finished match: a seat or a spectator, with or without memory of covered wizards, or
+// open eyes, which see everything.
 //
-// Only `Match::replayed` takes them, and only when the match is over: a message during the game is made for an
+// Only `Match::replayed` takes Eyes, and only when the match is over: messages during the game are made for an
 // Observer, which cannot express "everything".
 #pragma once
 

@@ -19,7 +19,7 @@ Json json_of(const OptionHelp& option, const std::string& value) {
 }
 Setting players_setting(int players) { return {"players", std::to_string(players), Setting::Kind::Number}; }
 
-// Asks one game what makes a table and what does not.
+// Finds the options of one game by testing which settings make a valid table.
 template <GameTools K>
 class Inquiry {
  public:
@@ -44,7 +44,7 @@ class Inquiry {
     return settings;
   }
 
-  // With how many players a table of these settings can be, whatever variant it takes.
+  // Returns the player counts that these settings allow in at least one variant.
   std::vector<int> players_of(const Settings& settings) const {
     std::vector<int> all;
     for (int players = 1; players <= kMostPlayers; ++players) {
@@ -58,7 +58,7 @@ class Inquiry {
     return all;
   }
 
-  // What these settings make otherwise than usual.
+  // Returns the options whose values these settings change.
   Json changed_by(const Settings& settings, const std::vector<OptionHelp>& before) const {
     Json changed = Json::object();
     const std::vector<OptionHelp> after = K::options(settings);
@@ -68,7 +68,7 @@ class Inquiry {
     return changed;
   }
 
-  // The flags that must be set for such a table.
+  // Returns the flags that these settings require.
   Json needed_flags(const Settings& settings) const {
     Json needs = Json::object();
     for (const OptionHelp& option : usual_) {
@@ -99,7 +99,7 @@ class Inquiry {
     }
     return told;
   }
-  // The options without which tiles are not drawn in a variant that draws them.
+  // Returns the options that a variant with drawn tiles needs in order to draw them.
   Json drawing_options(const Setting& variant) const {
     Json drawn = Json::object();
     for (const OptionHelp& option : usual_) {
@@ -139,7 +139,7 @@ class Inquiry {
   static Json scalar(const OptionHelp& option, const std::string& value) {
     return option.kind == Setting::Kind::List ? Json(value) : json_of(option, value);
   }
-  // What a table with this value needs beside it; nothing: it is a table as it is.
+  // Returns the setting that this value requires; nullopt if the value is valid by itself.
   std::optional<OptionNeed> need_of(const OptionHelp& option, const std::string& value) const {
     const Settings settings{option_setting(option, value)};
     const auto rules = T::rules(settings);

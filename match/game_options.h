@@ -1,5 +1,5 @@
-// What a table of a game may be, for forms and for clients that make tables: names and values of options, what they are in
-// each edition and variant, what needs what, costs and limits. All of it is asked of the game itself.
+// The options of a game, for forms and for clients that create tables: their names and values, their defaults in each
+// edition and variant, what they require, costs and limits. All of it is derived from the game itself.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace spires::match {
 
-// A value that makes no table unless another setting is so; `is` is left out where that one only has to be given.
+// A value that is valid only together with another setting. `is` is left out if any value of that setting will do.
 struct OptionNeed {
   Json value;
   std::string option;
@@ -24,8 +24,8 @@ struct OptionNeed {
   }
 };
 
-// `values` are all it may be; a number without them goes from 0 to `most`. `usual` is left out where it is not given.
-// `only`: a variant, or "teams", elsewhere it changes nothing.
+// `values` lists all possible values; a number without them ranges from 0 to `most`. `usual` is the default, if there
+// is one. `only`: the option has an effect only in this variant, or with "teams".
 struct GameOption {
   std::string name;
   std::optional<std::vector<Json>> values;
@@ -42,7 +42,7 @@ struct GameOption {
   }
 };
 
-// `options` are those that have another value than usual.
+// `options` holds the options whose defaults differ from `usual`.
 struct EditionOptions {
   std::string edition;
   Json options = Json::object();
@@ -53,12 +53,12 @@ struct EditionOptions {
   }
 };
 
-// `options` are those that it has whatever the edition says, `needs` those without which it is not played. `drawn`: with
-// these options its tiles are drawn and not laid out; left out: never.
+// `options` holds the options that the variant sets in every edition, `needs` those it requires. `drawn`: with these
+// options its tiles are drawn instead of laid out; left out if they are never drawn.
 struct VariantOptions {
   std::string variant;
   std::vector<int> players;
-  std::vector<std::string> spells;  // the tiles where none are named
+  std::vector<std::string> spells;  // the default tiles
   Json options = Json::object();
   Json needs = Json::object();
   std::optional<Json> drawn;
@@ -84,12 +84,12 @@ struct SpellOption {
   }
 };
 
-// An option that overrides others comes last: usual, then of the edition, then of the variant, then of the table.
+// Options override each other in this order: usual, edition, variant, table.
 struct GameOptions {
   std::string game;
   int revision = 1;
-  std::vector<int> players;  // how many, in some variant
-  std::vector<int> teams;    // with how many players there can be teams
+  std::vector<int> players;  // possible counts, over all variants
+  std::vector<int> teams;    // player counts that allow teams
   std::vector<EditionOptions> editions;
   std::vector<VariantOptions> variants;
   std::vector<SpellOption> spells;
@@ -103,9 +103,9 @@ struct GameOptions {
   }
 };
 
-// Nothing: the game is not offered.
+// Returns nullopt if the game is not offered.
 std::optional<GameOptions> game_options(std::string_view game);
-// Of every game that is offered, as a list.
+// Returns the options of every offered game, as a list.
 Json all_game_options();
 
 }  // namespace spires::match

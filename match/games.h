@@ -19,7 +19,7 @@ struct GameList {
   static void for_each(Visit&& visit) {
     (visit(std::type_identity<K>{}), ...);
   }
-  // Calls it for the game of that name, and gives its answer; nothing: there is no such game.
+  // Calls visit for the game of that name and returns its result; nullopt if there is no such game.
   template <class Visit>
   static auto find(std::string_view name, Visit&& visit) {
     using Answer = std::common_type_t<decltype(visit(std::type_identity<K>{}))...>;

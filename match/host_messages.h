@@ -9,7 +9,7 @@ struct Welcome {
   int protocol = kProtocol;
   std::string version;
   std::vector<std::string> games;
-  std::optional<std::vector<Feature>> features;  // left out: a host of version 1.0
+  std::optional<std::vector<Feature>> features;  // left out by a host of version 1.0
   static constexpr std::string_view kName = "Welcome";
   static constexpr auto fields() {
     using S = Welcome;
@@ -18,7 +18,7 @@ struct Welcome {
   }
 };
 
-// `commitment` is the sealed seed of chance, shown before the first card.
+// `commitment` is the commitment to the seed of chance, shown before the first card.
 struct TableMessage {
   std::string table;
   std::string game;
@@ -31,7 +31,7 @@ struct TableMessage {
   int spectators = 0;
   std::optional<std::string> commitment;
   std::optional<ClockPlan> clock;
-  int absence = 0;                  // seconds after which a bot goes on for somebody who is not there
+  int absence = 0;                  // seconds until a bot plays for an absent player
   std::optional<std::string> next;  // the code of the rematch
   static constexpr std::string_view kName = "Table";
   static constexpr auto fields() {
@@ -52,7 +52,7 @@ struct TableMessage {
   }
 };
 
-// The token makes its owner the host of the table.
+// The holder of the token is the host of the table.
 struct Created {
   std::string request;
   std::string table;
@@ -65,10 +65,10 @@ struct Created {
   }
 };
 
-// The token is the seat: whoever shows it may play it.
+// The holder of the token owns the seat.
 struct Seated {
   std::string request;
-  std::optional<std::string> seat;  // left out: the token was that of the host of the table
+  std::optional<std::string> seat;  // left out if the token is the host's
   std::string token;
   static constexpr std::string_view kName = "Seated";
   static constexpr auto fields() {
@@ -84,7 +84,7 @@ struct Accepted {
   static constexpr auto fields() { return std::tuple{request_field<Accepted>(), seq_field<Accepted>()}; }
 };
 
-// `key` names a sentence in every language, `params` what goes into it. One of `rule` and `field`, or neither.
+// `key` names a translated sentence, `params` holds its parameters. At most one of `rule` and `field` is set.
 struct Refused {
   std::optional<std::string> request;
   std::string code;
@@ -111,10 +111,10 @@ struct ViewMessage {
   }
 };
 
-// Event i of the list has the number first + i. Patch i leads from the view before it to the view after it, and view i is
-// that view; each for those who have asked for it.
+// Event i of the list has the number first + i. Patch i leads from the view before that event to the view after it;
+// view i is the view after it. Each is sent only to clients that asked for it.
 struct EventsMessage {
-  std::optional<std::string> seat;  // as whom; left out: as a spectator
+  std::optional<std::string> seat;  // the observer; left out for a spectator
   std::uint32_t first = 1;
   std::vector<Json> events;
   std::optional<std::vector<Json>> patches;
@@ -140,7 +140,7 @@ struct LegalMessage {
   }
 };
 
-// What a seat may do although another one is asked. Whoever comes first counts: it is a move with this `seq`.
+// Actions that a seat may take, as a move with this `seq`, while another seat is asked. The first move wins.
 struct MayMessage {
   std::uint32_t seq = 0;
   std::string seat;
@@ -152,12 +152,12 @@ struct MayMessage {
   }
 };
 
-// What a seat may do beside deciding, after the last event it was told of.
+// What a seat may do besides deciding, as of the last event sent to it.
 struct Permissions {
   std::string seat;
   UndoPermission undo;
   HintRight hints = HintRight::Off;
-  bool passes = false;  // whether it may be asked in the turns of others, so that a standing pass means something
+  bool passes = false;  // whether the seat may be asked during other turns, so that a standing pass has an effect
   static constexpr std::string_view kName = "Permissions";
   static constexpr auto fields() {
     using S = Permissions;
@@ -176,12 +176,12 @@ struct Previewed {
   }
 };
 
-// Somebody wants to take back what has shown something; `seq` names the question.
+// A seat asks the other players to consent to an undo; `seq` identifies the request.
 struct UndoAsked {
   std::string seat;
   std::uint32_t seq = 0;
   int steps = 0;
-  std::optional<std::vector<DecisionCount>> decisions;  // for those who use `permissions`: what would go
+  std::optional<std::vector<DecisionCount>> decisions;  // only with `permissions`: what would be undone
   static constexpr std::string_view kName = "UndoAsked";
   static constexpr auto fields() {
     using S = UndoAsked;
@@ -246,7 +246,7 @@ struct Over {
   }
 };
 
-// Of a finished game the whole record; of a running one what the reader may know of it.
+// The whole record of a finished game; of a running game, what the observer may know.
 struct Exported {
   std::string request;
   std::optional<std::string> record;
@@ -259,7 +259,7 @@ struct Exported {
   }
 };
 
-// Something everybody at the table should know: it expires soon, the host is going to restart.
+// A notice to everyone at the table, such as: the table expires soon, the host is going to restart.
 struct Notice {
   std::string key;
   Json params = Json::object();

@@ -16,7 +16,7 @@ spires::Fault unknown_game(const std::string& name) {
   return {"game", "there is no game named `" + name + "`; there is: " + OfferedGames::names()};
 }
 
-// The two halves of a Result, apart.
+// Returns the fault of a Result, or null.
 template <class T>
 const spires::Fault* fault_of(const Result<T>& result) {
   return std::get_if<spires::Fault>(&result);

@@ -1,8 +1,8 @@
-// A match of any game, over JSON: the server and the browser's own table run it.
+// A match of any game, over JSON. The server and the local table in the browser run it.
 //
-// It has no clock, no thread, no file and no randomness. The host provides the chance words and asks for the messages
-// of each observer, which are made from that observer's view and contain nothing else. Events are numbered from 1 and
-// never renumbered: all observers get the same numbers, and an undo is an event like the others.
+// A match has no clock, no thread, no file and no randomness. The host provides the chance words and requests the
+// messages of each observer, which are made from that observer's view alone. Events are numbered from 1 and never
+// renumbered: all observers get the same numbers, and an undo is an event like any other.
 //
 // Thread rule: one thread at a time. A SeatView and a BotSeat are copies and may go to another thread.
 #pragma once
@@ -24,7 +24,7 @@
 
 namespace spires::match {
 
-// The events that a step made: first to last.
+// The numbers of the events of a step, first to last.
 struct Played {
   std::uint32_t first = 0;
   std::uint32_t last = 0;
@@ -34,11 +34,11 @@ using Answer = std::variant<Played, Refused>;
 struct UndoOffer {
   UndoRight right = UndoRight::Impossible;
   std::uint32_t steps = 0;               // of the surviving line
-  std::vector<DecisionCount> decisions;  // among them, by seat, the seat's own first
+  std::vector<DecisionCount> decisions;  // among the steps, per seat, starting with the seat itself
 };
 enum class Consent { Missing, Given };
 
-// What a seat may know, to be thought about elsewhere.
+// A copy of what a seat may know, for a bot on another thread.
 class SeatView {
  public:
   SeatView() = default;
@@ -46,10 +46,10 @@ class SeatView {
   SeatView& operator=(const SeatView&) = delete;
   virtual ~SeatView() = default;
 };
-// Player: as the seat itself sees it, for hints. Bot: with everything that was ever open to the seat.
+// Player: what the seat itself sees, for hints. Bot: everything the seat has ever seen.
 enum class Sight { Player, Bot };
 
-// A bot for one seat of a match. It is given SeatViews of that match and nothing else.
+// A bot for one seat of a match. It sees only SeatViews of that match.
 class BotSeat {
  public:
   BotSeat() = default;
@@ -57,18 +57,18 @@ class BotSeat {
   BotSeat& operator=(const BotSeat&) = delete;
   virtual ~BotSeat() = default;
 
-  // What its level may take.
+  // Returns the budget of its level.
   virtual bots::Budget budget() const = 0;
-  // The action it takes, in the notation. REQUIRES: the view is of a seat that is asked, at a match like that of the bot.
+  // Returns its action in notation. REQUIRES: the view is of a seat that is asked, at a match like that of the bot.
   virtual std::string choose(const SeatView& view, const bots::Budget& budget) = 0;
-  // What it does unasked, in the notation; nothing: it keeps quiet. Takes little time. REQUIRES: another seat is asked, and
-  // the seat of the view has something to do meanwhile.
+  // Returns an action out of turn in the notation, or nullopt. Fast. REQUIRES: another seat is asked, and the seat of
+  // the view has something to do meanwhile.
   virtual std::optional<std::string> speak_up(const SeatView& view) = 0;
-  // What it weighed, the best first. The same is required.
+  // Returns the moves it considered, best first. Requires the same.
   virtual std::vector<Candidate> explain(const SeatView& view, const bots::Budget& budget) = 0;
 };
 
-// What a running match may be exported as: what the reader may know.
+// The export of a running match: what the observer may know.
 struct Running {
   std::string game;
   int revision = 0;
@@ -92,8 +92,8 @@ struct Running {
   }
 };
 
-// A match that is over, to be seen again: the view from which the first seat was asked, everything that happened from
-// there on, and what each event changes in the view.
+// The replay of a finished match: the view when the first seat was asked, all events from there on, and the change that
+// each event makes to the view.
 struct Replayed {
   std::string game;
   Json settings = Json::object();
@@ -126,24 +126,24 @@ class Match {
   virtual int revision() const = 0;
   virtual int players() const = 0;
   virtual std::string seat_name(Seat seat) const = 0;
-  // Nothing: no seat of this table is called so.
+  // Returns nullopt if no seat of this table has that name.
   virtual std::optional<Seat> seat_named(std::string_view name) const = 0;
-  // In full and in order.
+  // Returns all settings, in order.
   virtual Json settings() const = 0;
 
-  // Who must answer now. Over also where the match was stopped.
+  // Returns who must decide now. A stopped match is over too.
   virtual Pending pending() const = 0;
-  // Whose turn it is, where somebody's has begun: others may be asked in it.
+  // Returns the seat whose turn it is, if a turn has begun. Other seats may be asked during it.
   virtual std::optional<Seat> turn() const = 0;
-  // Whether seats are asked in the turns of others at this table.
+  // Returns whether seats at this table can be asked during the turns of others.
   virtual bool has_reactions() const = 0;
-  // The side that a seat plays for: the same number for partners.
+  // Returns the side that a seat plays for; partners have the same number.
   virtual int side(Seat seat) const = 0;
-  // The number of the last event; 0: nothing has happened.
+  // Returns the number of the last event; 0 before the first.
   virtual std::uint32_t seq() const = 0;
-  // The k of the next word of chance.
+  // Returns the k of the next chance word.
   virtual std::uint32_t chances() const = 0;
-  // The steps of its record from that one on, and the hash over its states: what a store keeps, and compares later.
+  // Return the record steps from `first` on, and the hash over the states. A store keeps both and compares them later.
   virtual std::vector<RecordStep> steps_from(std::size_t first) const = 0;
   virtual std::size_t steps() const = 0;
   virtual std::uint64_t trail() const = 0;
@@ -152,44 +152,44 @@ class Match {
   // REQUIRES: chance is pending; `word` is word chances() of the match.
   virtual Played resolve(std::uint64_t word) = 0;
   virtual UndoOffer undo_offer(Seat seat) const = 0;
-  // Takes the seat's last decision back, with all that came after it.
+  // Undoes the seat's last decision and everything after it.
   virtual Answer undo(Seat seat, Consent consent) = 0;
-  // Ends it as it stands: resigned, agreed, abandoned. REQUIRES: it is not over.
+  // Ends the match early: resigned, agreed, abandoned. REQUIRES: it is not over.
   virtual void stop() = 0;
 
   virtual Json view(Observer observer) const = 0;
-  // Empty: the seat is not asked.
+  // Returns an empty list if the seat is not asked.
   virtual std::vector<LegalAction> legal(Seat seat, Previews previews = Previews::With,
                                          Confirms confirms = Confirms::Untold) const = 0;
   virtual std::vector<std::string> legal_texts(Seat seat) const = 0;
-  // What a seat may do although another one is asked, without previews. Empty: nothing.
+  // Returns the actions a seat may take while another seat is asked, without previews.
   virtual std::vector<LegalAction> meanwhile(Seat seat) const = 0;
   virtual std::variant<Json, Refused> preview(Seat seat, std::string_view action) const = 0;
-  // The events after number `since`, as the observer may see them, and with them the views they make, where they are
-  // wanted. Nothing: they are not told any more, a view is due.
+  // Returns the events after number `since` as the observer may see them, with the boards after each if requested.
+  // Returns nullopt if the observer needs a view instead.
   virtual std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since,
                                                     Boards boards = Boards::Without) const = 0;
-  // The smallest `since` that is still answered with events. In strict memory that is the seat's last turn.
+  // Returns the smallest `since` that still gets events. In strict memory that is the seat's last turn.
   virtual std::uint32_t horizon(Observer observer) const = 0;
-  // Whether something was taken back after that number: who is told events without boards then needs a view.
+  // Returns whether there was an undo after that event: a client that gets events without boards then needs a view.
   virtual bool undone_since(std::uint32_t since) const = 0;
-  // Nothing: it is not over.
+  // Returns nullopt while the match is running.
   virtual std::optional<Over> outcome() const = 0;
 
-  // A seat's own mode of memory: "strict", "notes", "open". False: the game has no such mode.
+  // Sets the memory mode of one seat: "strict", "notes", "open". Returns false if the game has no such mode.
   virtual bool set_memory(Seat seat, std::string_view mode) = 0;
 
-  // For the host's store alone: it holds what is hidden, and the seed.
+  // For the host's store only: contains hidden facts and the seed.
   virtual Record record() const = 0;
-  // For whoever asks: the record of a finished match, or of a running one what the observer may know.
+  // Returns the record of a finished match; of a running one, what the observer may know.
   virtual Exported exported(Observer observer) const = 0;
 
-  // As an observer may see it now that nobody has to remember anything, or with nothing hidden. Nothing: it is not over.
+  // Returns the replay of a finished match as the eyes see it; nullopt while it runs.
   virtual std::optional<Replayed> replayed(Eyes eyes) const = 0;
 
   // REQUIRES: the seat is asked, or has something to do meanwhile.
   virtual std::unique_ptr<SeatView> seat_view(Seat seat, Sight sight) const = 0;
-  // Nothing: there is no such level.
+  // Returns null if there is no such level.
   virtual std::unique_ptr<BotSeat> bot(std::string_view level, std::uint64_t seed) const = 0;
 };
 
@@ -197,24 +197,24 @@ struct MatchPlan {
   std::string game;
   Json settings = Json::object();
   ChanceSource chance;
-  // A state line instead of the start of the game, for tests and study. Such a match cannot be restored.
+  // A state line to start from, for tests and study. Such a match cannot be restored.
   std::optional<std::string> position;
-  // Of the rules; nothing: the one that the settings name, or the newest.
+  // Of the rules. Default: the revision that the settings name, or the newest.
   std::optional<int> revision = std::nullopt;
 };
-// Whether matches of that game can be played under that revision of its rules.
+// Returns whether this program can play that revision of the game's rules.
 bool knows_revision(std::string_view game, int revision);
 Result<std::unique_ptr<Match>> make_match(const MatchPlan& plan);
 
-// Word k of a match, or nothing where it cannot be known.
+// Returns chance word k of a match, or nullopt if it is unknown.
 using ChanceWords = std::function<std::optional<std::uint64_t>(std::uint32_t k)>;
-// Those of a seeded match; of others nothing: their host knows them.
+// Returns the words of a seeded match. For other matches they return nullopt: only their host knows the words.
 ChanceWords seeded_words(const ChanceSource& source);
 
-// The match of a record, step by step: numbers of events are those of the match that was recorded.
+// Replays a record step by step. The events get the same numbers as in the recorded match.
 Result<std::unique_ptr<Match>> restore_match(const Record& record, const ChanceWords& words);
 
-// Lets chance answer until a seat is asked or the match is over. REQUIRES: the words are known.
+// Resolves chance until a seat is asked or the match is over. REQUIRES: the words are known.
 void settle_chance(Match& match, const ChanceWords& words);
 
 struct BotLevel {
@@ -228,7 +228,7 @@ struct BotLevel {
                       field("elo", &S::elo, between(-10000, 10000))};
   }
 };
-// Weakest first; none: there is no such game.
+// Returns the levels, weakest first; empty if there is no such game.
 std::vector<BotLevel> bot_levels(std::string_view game);
 
 }  // namespace spires::match

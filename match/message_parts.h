@@ -27,11 +27,11 @@ enum class Sitter { Open, Person, Bot };
 enum class TableStatus { Gathering, Running, Over, Closed };
 enum class PassUntil { Off, Action, Turn };
 enum class MemoryMode { Strict, Notes, Open };
-// Free: nobody has learnt anything since, and nobody else has decided. Consent: the others must agree.
+// Free: no seat has learnt anything since, and no other seat has decided. Consent: the other players must agree.
 enum class UndoRight { Impossible, Free, Consent };
-// Free: nobody else plays elsewhere. Agreed: all who do have agreed, and the seat too. Off: not all of them have.
+// Free: no other player on another device. Agreed: all of those and the seat have agreed. Off: not all have agreed.
 enum class HintRight { Off, Free, Agreed };
-// What a host can do beyond version 1.0 of the protocol, and clients ask for.
+// Features beyond version 1.0 of the protocol. The host offers them and a client selects some.
 enum class Feature { Patches, Views, Permissions, Since };
 
 }  // namespace spires::match
@@ -84,13 +84,13 @@ struct Words<match::Feature> {
 
 namespace spires::match {
 
-// The longest that each kind of word may be, in characters.
+// Length limits of each kind of word, in characters.
 inline constexpr Limits kTagLimits = up_to_characters(32);      // games, levels, colours, keys
-inline constexpr Limits kRequestLimits = up_to_characters(36);  // what a UUID takes
+inline constexpr Limits kRequestLimits = up_to_characters(36);  // the length of a UUID
 inline constexpr Limits kNameLimits = up_to_characters(24);
-inline constexpr Limits kCodeLimits = up_to_characters(32);  // of a table
+inline constexpr Limits kCodeLimits = up_to_characters(32);  // table codes
 inline constexpr Limits kTokenLimits = up_to_characters(128);
-inline constexpr Limits kActionLimits = up_to_characters(48);  // the longest of any notation has 29
+inline constexpr Limits kActionLimits = up_to_characters(48);  // the longest action in any notation has 29
 inline constexpr Limits kChatLimits = up_to_characters(300);
 inline constexpr Limits kSeqLimits = between(0, 0xFFFFFFFF);
 
@@ -107,7 +107,7 @@ constexpr auto seq_field() {
   return field("seq", &S::seq, kSeqLimits);
 }
 
-// What a seat is to be. `memory` is a handicap or an aid for this seat alone.
+// How a seat is set up. `memory` is a handicap or an aid for this seat alone.
 struct SeatPlan {
   Sitter sitter = Sitter::Open;
   std::optional<std::string> level;
@@ -120,9 +120,9 @@ struct SeatPlan {
 };
 
 struct ClockPlan {
-  int turn = 0;       // seconds for each turn of a seat,
-  int increment = 0;  // and more with each decision in it
-  int window = 0;     // to answer in a reaction window
+  int turn = 0;       // seconds per turn
+  int increment = 0;  // seconds added per decision
+  int window = 0;     // seconds to answer in a reaction window
   static constexpr std::string_view kName = "ClockPlan";
   static constexpr auto fields() {
     using S = ClockPlan;
@@ -131,8 +131,8 @@ struct ClockPlan {
   }
 };
 
-// A seat as everybody at the table sees it. `away`: a bot goes on for the one who left. `hints`: it has agreed to them;
-// otherwise it is left out.
+// A seat as all clients see it. `away`: a bot plays, the player has left or resigned. `hints`: set if the seat has
+// agreed to them, otherwise left out.
 struct SeatState {
   std::string seat;
   Sitter sitter = Sitter::Open;
@@ -161,16 +161,16 @@ struct SeatState {
 };
 
 enum class Previews { With, Without };
-// Whether a list says which of its actions need no confirming.
+// Whether a list of actions says which of them need no confirmation.
 enum class Confirms { Untold, Told };
-// What comes with events: nothing, what each of them changes in the view, or the whole view after each.
+// What is sent with events: nothing, the change each makes to the view, or the whole view after each.
 enum class Boards { Without, Patches, Whole };
-// `confirm` is false where the same seat is asked again and undo stays free; otherwise it is left out.
+// `confirm` is false if the same seat is asked again and undo stays free; otherwise it is left out.
 struct LegalAction {
   std::string action;
   std::string kind;
   std::optional<bool> confirm;
-  std::optional<Json> preview;  // left out of very long lists: ask for it
+  std::optional<Json> preview;  // left out of very long lists; clients request it
   static constexpr std::string_view kName = "LegalAction";
   static constexpr auto fields() {
     using S = LegalAction;
@@ -188,7 +188,7 @@ struct Reason {
   }
 };
 
-// A move that a bot weighed. Chances are in thousandths, so that they are the same text everywhere.
+// A move that a bot considered. Win chances are in thousandths, so that their text is the same everywhere.
 struct Candidate {
   std::string action;
   std::string kind;
@@ -204,7 +204,7 @@ struct Candidate {
   }
 };
 
-// How many decisions of a seat.
+// The number of decisions of a seat.
 struct DecisionCount {
   std::string seat;
   int count = 0;
@@ -214,7 +214,7 @@ struct DecisionCount {
   }
 };
 
-// Whether a seat may take back its last decision, and what would go with it.
+// Whether a seat may undo its last decision, and which decisions would go with it.
 struct UndoPermission {
   UndoRight right = UndoRight::Impossible;
   std::vector<DecisionCount> decisions;

@@ -1,8 +1,8 @@
-// The messages between a client and the host of a table: docs/protocol.md. The server uses them over a socket, the
-// browser's own table inside the page.
+// The messages between a client and the host of a table: docs/protocol.md. The server sends them over a socket, the
+// local table of the browser inside the page.
 //
-// A request carries an id that the client chooses; its answer carries the same. A request sent twice takes effect once.
-// `seq` is the number of the last event that the client has seen: a move made on an older position is refused.
+// A request carries an id chosen by the client; its answer carries the same id. A repeated request takes effect once.
+// `seq` is the number of the last event that the client has seen; a move on an older position is refused.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ inline constexpr int kProtocol = 1;
 struct Hello {
   int protocol = kProtocol;
   std::optional<std::string> language;
-  std::optional<bool> previews;  // false: lists come without them
+  std::optional<bool> previews;  // false: lists of actions have none
   static constexpr std::string_view kName = "Hello";
   static constexpr auto fields() {
     return std::tuple{field("protocol", &Hello::protocol, between(1, 1000)),
@@ -33,7 +33,7 @@ struct Hello {
   }
 };
 
-// Asks for what `welcome` offers. It counts at tables that the connection comes to afterwards.
+// Selects features that `welcome` offers. Takes effect at tables that the connection joins afterwards.
 struct Use {
   std::string request;
   std::vector<Feature> features;
@@ -48,7 +48,7 @@ struct Create {
   std::vector<SeatPlan> seats;
   Visibility visibility = Visibility::Link;
   std::optional<ClockPlan> clock;
-  std::optional<std::string> token;  // the client's own, so that a repeated request makes one table
+  std::optional<std::string> token;  // chosen by the client, so that a repeated request creates one table
   static constexpr std::string_view kName = "Create";
   static constexpr auto fields() {
     using S = Create;
@@ -65,8 +65,8 @@ struct Create {
 struct Join {
   std::string request;
   std::string table;
-  std::optional<std::string> name;     // of a spectator who wants to say something
-  std::optional<std::uint32_t> since;  // the last event it knows, as in `sync`
+  std::optional<std::string> name;     // of a spectator who wants to chat
+  std::optional<std::uint32_t> since;  // the last event the client has, as in `sync`
   static constexpr std::string_view kName = "Join";
   static constexpr auto fields() {
     return std::tuple{request_field<Join>(), field("table", &Join::table, kCodeLimits),
@@ -80,7 +80,7 @@ struct Sit {
   std::string name;
   std::optional<std::string> colour;
   std::optional<std::string> nonce;  // mixed into the seed of chance
-  std::optional<std::string> token;  // the client's own, so that a repeated request takes one seat
+  std::optional<std::string> token;  // chosen by the client, so that a repeated request takes one seat
   static constexpr std::string_view kName = "Sit";
   static constexpr auto fields() {
     using S = Sit;
@@ -112,7 +112,7 @@ struct Move {
   }
 };
 
-// For lists that are too long to carry a preview of every action.
+// Requests the preview of one action, for lists that are too long to include them.
 struct Preview {
   std::string request;
   std::string seat;
@@ -136,7 +136,7 @@ struct Undo {
 struct UndoAnswer {
   std::string request;
   std::string seat;
-  std::uint32_t seq = 0;  // of the undo_asked that is answered
+  std::uint32_t seq = 0;  // of the undo_asked being answered
   bool agree = false;
   static constexpr std::string_view kName = "UndoAnswer";
   static constexpr auto fields() {
@@ -156,7 +156,7 @@ struct Chat {
   }
 };
 
-// A set phrase by its key, so that everybody reads it in the own language.
+// A quick phrase by its key. Each client shows it in its own language.
 struct Phrase {
   std::string request;
   std::optional<std::string> seat;
@@ -179,7 +179,7 @@ struct Mute {
   }
 };
 
-// Passes by itself in windows that ask this seat, unless it could cast one of these.
+// Passes automatically in windows that ask this seat, unless the seat could cast one of `unless`.
 struct StandingPass {
   std::string request;
   std::string seat;
@@ -211,7 +211,7 @@ struct AgreeEnd {
   }
 };
 
-// From a seat: a bot goes on for it. Without one: away from the table.
+// With a seat: a bot takes it over. Without one: the client leaves the table.
 struct Leave {
   std::string request;
   std::optional<std::string> seat;
@@ -223,8 +223,8 @@ struct Reclaim {
   std::string request;
   std::string table;
   std::string token;
-  std::optional<std::string> nonce;    // at a rematch, as in `sit`
-  std::optional<std::uint32_t> since;  // the last event it knows, as in `sync`
+  std::optional<std::string> nonce;    // for a rematch, as in `sit`
+  std::optional<std::uint32_t> since;  // the last event the client has, as in `sync`
   static constexpr std::string_view kName = "Reclaim";
   static constexpr auto fields() {
     using S = Reclaim;
@@ -242,7 +242,7 @@ struct Hint {
   static constexpr auto fields() { return std::tuple{request_field<Hint>(), seat_field<Hint>(), seq_field<Hint>()}; }
 };
 
-// The seat lets bots help everybody at the table, or takes it back.
+// Agrees to bot hints for everyone at the table, or withdraws the agreement.
 struct AllowHints {
   std::string request;
   std::string seat;
@@ -254,10 +254,10 @@ struct AllowHints {
   }
 };
 
-// Asks for the events after `since`, or for a fresh view where it is left out.
+// Requests the events after `since`; without it, a new view.
 struct Sync {
   std::string request;
-  std::optional<std::string> seat;  // as whom; left out: as a spectator
+  std::optional<std::string> seat;  // the observer; left out for a spectator
   std::optional<std::uint32_t> since;
   static constexpr std::string_view kName = "Sync";
   static constexpr auto fields() {
@@ -265,11 +265,11 @@ struct Sync {
   }
 };
 
-// The host's affairs: a seat that is absent or open, the table itself, another game.
+// Requests of the host: for an absent or open seat, to close the table, for a rematch.
 struct RemoveSeat {
   std::string request;
   std::string seat;
-  std::optional<std::string> level;  // of the bot that takes it; left out: it is open
+  std::optional<std::string> level;  // of the bot that takes the seat; left out: the seat is open
   static constexpr std::string_view kName = "RemoveSeat";
   static constexpr auto fields() {
     using S = RemoveSeat;
@@ -288,11 +288,11 @@ struct Rematch {
 };
 struct Export {
   std::string request;
-  std::optional<std::string> seat;  // as whom; left out: as a spectator
+  std::optional<std::string> seat;  // the observer; left out for a spectator
   static constexpr std::string_view kName = "Export";
   static constexpr auto fields() { return std::tuple{request_field<Export>(), seat_field<Export>()}; }
 };
-// Deletes the seat's name and what it has said, for good.
+// Deletes the seat's name and chat lines permanently.
 struct Forget {
   std::string request;
   std::string seat;
@@ -304,14 +304,14 @@ using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Start, Move, P
                                    Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync,
                                    RemoveSeat, CloseTable, Rematch, Export, Forget>;
 
-// Messages that a session answers itself. All others concern the table of its client. Both have a function for each of
-// theirs, or do not compile.
+// Messages that the session handles itself; the table handles all others. Each of the two must have a function for
+// every message it handles, or the code does not compile.
 template <class Message>
 inline constexpr bool kIsForSession =
     std::same_as<Message, Hello> || std::same_as<Message, Use> || std::same_as<Message, Create> ||
     std::same_as<Message, Join> || std::same_as<Message, Reclaim>;
 
-// Its id; nothing: it is no request.
+// Returns the id of a request; nullopt for other messages.
 inline std::optional<std::string> request_of(const ClientMessage& message) {
   return std::visit(
       [](const auto& one) -> std::optional<std::string> {

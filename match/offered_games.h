@@ -10,13 +10,13 @@
 
 namespace spires::match {
 
-// Defined for every game in offered_games.cpp, and for wasm by each module; what is never offered the linker leaves out.
+// Defined for every game in offered_games.cpp, in wasm by each module. The linker drops games that are not offered.
 template <GameTools K>
 bool is_offered();
-// Whether a match may begin from a written position, which is for tests and study.
+// Returns whether a match may start from a given position, for tests and study.
 bool are_positions_offered();
 
-// As Games, for those that are offered.
+// Like Games, restricted to the offered games.
 struct OfferedGames {
   template <class Visit>
   static void for_each(Visit&& visit) {

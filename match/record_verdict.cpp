@@ -60,7 +60,7 @@ CheckedRecord check_record(std::string_view text) {
 
 RecordVerdict verdict_of(const spires::Fault& fault) {
   RecordVerdict verdict;
-  // "step 12": what, and which one.
+  // The field is a kind and a number: "step 12".
   const std::size_t space = fault.field.find(' ');
   verdict.code = fault.field.substr(0, space);
   if (space != std::string::npos) {

@@ -16,18 +16,18 @@
 
 namespace spires::match {
 
-// In this order; the commitment only of a sealed seed.
+// In the order in which they run. Commitment applies only to a sealed seed.
 enum class RecordCheck { Digest, Commitment, Chance, Result };
 
-// A record, checked up to the first thing that is wrong with it.
+// A record, checked up to its first fault.
 struct CheckedRecord {
-  std::optional<Record> record;  // nothing: it cannot be read
+  std::optional<Record> record;  // empty if it cannot be read
   std::vector<RecordCheck> passed;
   std::optional<spires::Fault> fault;
 };
 CheckedRecord check_record(std::string_view text);
 
-// A record that was played again to its end.
+// A record that was replayed to its end.
 struct PlayedRecord {
   Record record;
   std::unique_ptr<Match> match;
@@ -48,22 +48,22 @@ struct Words<match::RecordCheck> {
 
 namespace spires::match {
 
-// What a page is told of it.
+// The result of the checks, as sent to a page.
 struct RecordVerdict {
   bool ok = false;
-  std::vector<RecordCheck> checks;  // that it passed
-  // Not ok: "digest", "line", "commitment", "game", "rules", "set", "step", "result" or "trail", of lines and steps also
-  // which, and an English sentence.
+  std::vector<RecordCheck> checks;  // the checks passed
+  // If not ok: "digest", "line", "commitment", "game", "rules", "set", "step", "result" or "trail", the number of the
+  // line or step, and an English sentence.
   std::optional<std::string> code;
   std::optional<std::uint32_t> number;
   std::optional<std::string> text;
-  // Ok: what it is about.
+  // If ok: a summary of the record.
   std::optional<std::string> game;
   std::optional<int> revision;
   std::optional<std::string> chance;  // "sealed", "seeded" or "recorded"
   std::optional<std::string> commitment;
   std::optional<std::uint32_t> steps;
-  std::optional<std::uint32_t> line;  // of them survive
+  std::optional<std::uint32_t> line;  // how many of the steps survive
   std::optional<std::string> reason;
   std::optional<std::vector<PlaceOfSeat>> places;
   static constexpr std::string_view kName = "RecordVerdict";
@@ -86,7 +86,7 @@ struct RecordVerdict {
 };
 
 RecordVerdict verdict_of(const CheckedRecord& checked);
-// Of a text that cannot be played.
+// The verdict on a text that cannot be replayed.
 RecordVerdict verdict_of(const spires::Fault& fault);
 
 }  // namespace spires::match

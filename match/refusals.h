@@ -12,8 +12,8 @@
 
 namespace spires::match {
 
-// Every code that `refused` is given, beside those of messages that cannot be read (wire/json.h): docs/protocol.md says
-// when, and clients have a sentence for each.
+// Every code of `refused`, except those of unreadable messages (wire/json.h). docs/protocol.md says when each occurs;
+// clients have a sentence for each.
 inline constexpr std::array kRefusalCodes = std::to_array<std::string_view>({
     "bad_nonce",    "bad_settings",    "bad_token",      "begun",
     "chance_asked", "consent_denied",  "consent_needed", "damaged",
@@ -39,7 +39,7 @@ inline Refused refused(const std::string& code, Json params = Json::object()) {
   return {{}, code, {}, {}, "refused." + code, std::move(params)};
 }
 
-// A message that cannot be read: `why` is one of the codes of wire/json.h.
+// Refuses an unreadable message: `why` is one of the codes of wire/json.h.
 inline Refused refused_message(const Fault& fault) {
   Refused no{{}, fault.why, {}, {}, "fault." + fault.why, Json::object()};
   if (!fault.field.empty()) no.field_name = fault.field;
@@ -50,18 +50,18 @@ inline Refused refused_message(wire::FaultCode code, const std::string& field) {
   return refused_message(wire::message_fault(code, field));
 }
 
-// A field that can be read and does not do.
+// Refuses a readable field with an unacceptable value.
 inline Refused refused_field(const std::string& code, const std::string& field) {
   Refused no = refused(code);
   no.field_name = field;
   return no;
 }
-// A word that is none of those it must be, where only the host knows them.
+// Refuses a word outside its vocabulary, where only the host knows the vocabulary.
 inline Refused unknown_word(const std::string& field) {
   return refused_message(wire::FaultCode::UnknownWord, field);
 }
 
-// Settings that make no table. What is wrong with them is told in English: the client's own forms do not let it happen.
+// Refuses settings that make no valid table. The reason is in English only, because clients' forms prevent it.
 inline Refused refused_settings(const Fault& fault) {
   Refused no = refused("bad_settings", {{"why", fault.why}});
   no.field_name = fault.field;

@@ -1,4 +1,4 @@
-// The messages of a finished match when it is replayed. Only here are messages made from a State: for open eyes.
+// The messages of the replay of a finished match. The only place where messages are made from a State: for open eyes.
 #pragma once
 
 #include "match/eyes.h"

@@ -1,5 +1,5 @@
-// A position as somebody sees it, carried on from event to event. An observer's board is folded from what the observer is
-// told of an event and from nothing else; open eyes see the position itself, of a match that is over.
+// The position as one observer sees it, updated event by event. An observer's board is folded only from the redacted
+// events of that observer; open eyes see the position itself, of a finished match.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ template <GameTools K>
 class SeenBoard {
  public:
   using G = typename K::Text::Game;
-  // What travels of it.
+  // The wire form of the board.
   using Said = decltype(Telling<K>::said(std::declval<const typename G::Rules&>(), std::declval<typename G::View>()));
 
   SeenBoard(const typename G::Rules& rules, Eyes eyes, typename G::Memory memory)

@@ -1,4 +1,4 @@
-// Standing passes: a seat that does not want to be asked in every reaction window of others (WT-15).
+// Standing passes: automatic passes of a seat that does not want to answer every reaction window (WT-15).
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace spires::match {
 
-// Whether the seat that is asked reacts to somebody else's turn and may let it go.
+// Returns whether the asked seat is reacting to another seat's turn and may pass.
 bool is_reaction(const Match& match);
 
-// What a standing pass answers for the seat that is asked; nothing: it does not react, or can cast one of these.
+// Returns the answer of a standing pass for the asked seat; nullopt if it is not reacting or can cast one of `unless`.
 std::optional<std::string> standing_answer(const Match& match, const std::vector<std::string>& unless);
 
 }  // namespace spires::match

@@ -19,7 +19,7 @@
 
 namespace spires::match {
 
-// Longer lists come without previews: a client asks for the one that is touched.
+// Longer lists come without previews; a client requests the ones it shows.
 inline constexpr int kMostPreviews = 96;
 
 template <GameTools K>
@@ -43,8 +43,8 @@ struct Telling {
     return wire::encode(wire::preview_of(rules, view, action));
   }
 
-  // `revealing`: the rules that say what reveals, where the list tells what needs no confirming. REQUIRES: the observer of
-  // the view is asked.
+  // `revealing`: the rules that define what reveals something, if the list marks actions that need no confirmation.
+  // REQUIRES: the observer of the view is asked.
   static std::vector<LegalAction> legal(const Rules& rules, const View& view, Previews previews = Previews::With,
                                         const std::vector<Rules>* revealing = nullptr) {
     typename G::Actions actions;
@@ -58,8 +58,8 @@ struct Telling {
     return all;
   }
 
-  // Whether the seat is asked again after the action, without anybody having learnt anything by it that one of these
-  // rules calls so. REQUIRES: the observer of the view is asked and the action is legal.
+  // Returns whether the seat is asked again after the action and the action reveals nothing under any of these rules.
+  // REQUIRES: the observer of the view is asked and the action is legal.
   static bool asks_again(const Rules& rules, const View& view, const Action& action,
                          const std::vector<Rules>& revealing) {
     typename G::State played = view.state;
@@ -71,7 +71,7 @@ struct Telling {
     return G::pending(rules, played) == Pending::seat(view.observer.seat());
   }
 
-  // The texts alone. REQUIRES: the observer of the view is asked.
+  // Returns only the texts. REQUIRES: the observer of the view is asked.
   static std::vector<std::string> legal_texts(const Rules& rules, const View& view) {
     typename G::Actions actions;
     G::legal(rules, view.state, view.observer.seat(), actions);
@@ -80,7 +80,7 @@ struct Telling {
     return all;
   }
 
-  // What the observer of the view may do although another seat is asked; empty: nothing.
+  // Returns the actions of the view's observer while another seat is asked; may be empty.
   static std::vector<LegalAction> meanwhile(const Rules& rules, const View& view) {
     typename G::Actions actions;
     list_meanwhile<G>(rules, view.state, view.observer.seat(), actions);
@@ -89,7 +89,7 @@ struct Telling {
     return all;
   }
 
-  // The action that a text means, or why the observer of the view may not do it. REQUIRES: the observer is a seat.
+  // Parses an action, or returns why the observer of the view may not take it. REQUIRES: the observer is a seat.
   static std::variant<Action, Refused> judge(const Rules& rules, const View& view, std::string_view text) {
     const std::optional<Action> action = T::parse_action(text);
     if (!action) return refused("unreadable", {{"action", std::string(text)}});

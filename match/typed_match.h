@@ -38,7 +38,7 @@ class TypedMatch final : public Match {
     memory_.assign(static_cast<std::size_t>(players()), K::memory(match_.rules()));
   }
 
-  // The steps of a record, or the first thing that does not fit. REQUIRES: nothing has happened yet.
+  // Replays the steps of a record. Returns the first fault. REQUIRES: nothing has happened yet.
   std::optional<Fault> replay(const Record& record, const ChanceWords& words) {
     std::uint64_t n = 0;
     for (const RecordStep& step : record.steps) {
@@ -80,7 +80,7 @@ class TypedMatch final : public Match {
     const std::variant<typename G::Action, Refused> judged = Tell::judge(rules(), seen_by(Observer(seat)), text);
     if (const Refused* no = std::get_if<Refused>(&judged)) return *no;
     const typename G::Action& action = *std::get_if<typename G::Action>(&judged);
-    // Law 4: what a view allows the position allows.
+    // Law 4: an action that the view allows is legal in the position.
     assert(G::check(rules(), match_.state(), seat, action).none());
     return told(match_.play(seat, action));
   }
@@ -151,7 +151,7 @@ class TypedMatch final : public Match {
     if (!observer.is_spectator()) message.seat = T::seat(observer.seat());
     for (std::uint32_t n = since + 1; n <= seq(); ++n) message.events.push_back(event(n, observer));
     if (boards == Boards::Without) return message;
-    // As long as it runs it is seen with the memory of then; the end shows everything.
+    // Boards during the game use the memory mode of the running game; the final board shows everything.
     SeenBoard<K> board(rules(), Eyes::of(observer), running_memory_of(observer));
     std::optional<Said> end;
     if (pending().is_over() && seq() > since) end = said_to(observer);
@@ -218,12 +218,12 @@ class TypedMatch final : public Match {
  private:
   const typename G::Rules& rules() const { return match_.rules(); }
 
-  // A spectator has the memory of the table.
+  // A spectator has the memory mode of the table.
   Memory running_memory_of(Observer observer) const {
     if (observer.is_spectator()) return K::memory(rules());
     return memory_[static_cast<std::size_t>(index(observer.seat()))];
   }
-  // After the game nothing is forgotten.
+  // After the game all memory modes are lifted.
   Memory memory_of(Observer observer) const {
     return pending().is_over() ? Wire::kAfterTheGame : running_memory_of(observer);
   }
@@ -259,8 +259,8 @@ class TypedMatch final : public Match {
     return json;
   }
 
-  // Whether somebody learnt something by a step of the line: cards and dice always do it, decisions where the rules say
-  // so to somebody at this table.
+  // Returns whether a step of the line revealed something: chance steps always do, decisions if the rules of some seat
+  // at this table say so.
   bool reveals(std::size_t step, const std::vector<typename G::Rules>& revealing) const {
     if (!match_.line()[step].seat) return true;
     bool shown = false;
@@ -269,7 +269,7 @@ class TypedMatch final : public Match {
     });
     return shown;
   }
-  // Those of the table, and as they would be with the memory of a seat that has another one.
+  // Returns the rules of the table, and their variants for seats with another memory mode.
   std::vector<typename G::Rules> revealing_rules() const {
     std::vector<typename G::Rules> all{rules()};
     for (const Memory memory : memory_) {
@@ -286,7 +286,7 @@ class TypedMatch final : public Match {
     decisions.push_back({seat, 1});
   }
 
-  // One step of a record, or why it does not fit.
+  // Replays one step of a record. Returns an error text if it does not fit.
   std::optional<std::string> follow(const RecordStep& step, const ChanceWords& words) {
     const std::optional<Seat> undone = first_undone(step);
     const auto tell = [this](const typename RecordMatch<T>::Events& events) { log_.add_step(events); };
@@ -295,14 +295,14 @@ class TypedMatch final : public Match {
     return std::nullopt;
   }
 
-  // The board after each event beyond `since`: whole, or what has changed. `end`: after the last one, where that shows more.
+  // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more.
   std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
                                  const std::optional<Said>& end) const {
     std::vector<Json> all;
     Said before;
     walk(since, board, [&](std::uint32_t n) {
       Said now = n == seq() && end ? *end : board.said();
-      // The rules do not know that it was stopped; nobody is asked any more all the same.
+      // The rules do not know that the match was stopped; no seat is asked any more.
       if (stopped_ && n == seq()) now.asked.reset();
       if (n > since) all.push_back(boards == Boards::Patches ? wire::patch_between(before, now) : wire::encode(now));
       before = std::move(now);
@@ -310,7 +310,7 @@ class TypedMatch final : public Match {
     return all;
   }
 
-  // Brings the board to the event of number `since` and then to each later one, and calls each(number).
+  // Advances the board to event `since` and then event by event, and calls each(number).
   using Each = std::function<void(std::uint32_t)>;
   void walk(std::uint32_t since, SeenBoard<K>& board, const Each& each) const {
     const std::uint32_t undone = log_.last_undo();
@@ -331,7 +331,7 @@ class TypedMatch final : public Match {
       each(n);
     }
   }
-  // The same where positions are needed that were taken back: they are not kept, so it is played again.
+  // Like walk, for positions that were undone. They are not stored, so the match is replayed from the start.
   void walk_again(std::uint32_t since, SeenBoard<K>& board, const Each& each) const {
     const ChanceWords unknown = [](std::uint32_t) { return std::nullopt; };
     TypedMatch again(RecordMatch<T>(match_.header(), rules(), match_.state_after(0)), chance_);
@@ -351,7 +351,7 @@ class TypedMatch final : public Match {
     }
   }
 
-  // Whose decision an undo of a record takes back first.
+  // Returns the seat of the earliest decision that an undo step takes back.
   std::optional<Seat> first_undone(const RecordStep& step) const {
     const auto& line = match_.line();
     if (step.kind != RecordStep::Kind::Undo || step.undo == 0 || step.undo > line.size()) return std::nullopt;
@@ -362,7 +362,7 @@ class TypedMatch final : public Match {
   ChanceSource chance_;
   EventLog<typename G::Event> log_;
   std::vector<Memory> memory_;                    // by seat
-  std::optional<typename G::State> before_undo_;  // the last one; nothing: there was none, or it was read from a record
+  std::optional<typename G::State> before_undo_;  // before the last undo; empty: none, or it was read from a record
   bool stopped_ = false;
 };
 

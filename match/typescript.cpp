@@ -60,7 +60,7 @@ void add_duel(TypeScript& out) {
   out.structure<wire::DuelPreview>();
 }
 
-// "TowersView | DuelView", of all games.
+// Returns "TowersView | DuelView", for all games.
 std::string of_any_game(const std::string& kind) {
   std::string all;
   Games::for_each([&]<class K>(std::type_identity<K>) {
@@ -70,7 +70,7 @@ std::string of_any_game(const std::string& kind) {
   return all;
 }
 
-// As the page calls them.
+// In the words of the page.
 constexpr Keyed<towers::TargetShape, const char*, towers::kTargetShapes> kTargetShapes{
     {"nothing", "wizard", "block", "surface", "pair", "direction", "rider"}};
 
@@ -101,7 +101,7 @@ std::string protocol_typescript() {
   out.alias("Settings", "{ [name: string]: boolean | number | string | string[] | Settings }");
   out.alias("Hidden", R"({ type: "Hidden" })");
   out.alias("Undone", R"({ type: "Undone"; seat?: Seat; steps: number; back_to: number })");
-  // An event of a preview: "?" is what the seat cannot know.
+  // An event of a preview: "?" marks facts that the seat cannot know.
   out.alias("Guess<E>", R"(E extends unknown ? { [K in keyof E]: K extends "type" ? E[K] : E[K] | "?" } : never)");
   // RFC 6902
   out.alias("Patch", R"({ op: "add" | "remove" | "replace"; path: string; value?: unknown }[])");

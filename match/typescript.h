@@ -1,4 +1,4 @@
-// What the page is given of the tables here, as TypeScript: the files of web/src/generated.
+// Generates the TypeScript files of web/src/generated.
 #pragma once
 
 #include <string>

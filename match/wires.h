@@ -21,11 +21,11 @@ struct WireFor;
 
 template <>
 struct WireFor<towers::Tools> {
-  // The names of its types in TypeScript begin so.
+  // The prefix of its TypeScript types.
   static constexpr std::string_view kTypes = "Towers";
   static wire::TowersWords words(const towers::Rules&) { return {}; }
 
-  // WT-18.3: what a seat may be shown again. After the game all of it, unless it wants to see as little as in the game.
+  // WT-18.3: what a seat may be shown again. After the game everything, unless the replay is forgetful.
   static constexpr towers::Memory kAfterTheGame = towers::Memory::Open;
   static towers::Memory memory_of(Eyes eyes) {
     return eyes.are_forgetful() ? towers::Memory::Strict : towers::Memory::Open;
@@ -45,7 +45,7 @@ struct WireFor<towers::Tools> {
     return rules.teams ? std::min(index(seat), index(rules.partner(seat))) : index(seat);
   }
   static bool forgets(towers::Memory memory) { return memory != towers::Memory::Open; }
-  // The rules of a table at which somebody has this memory: they say what reveals.
+  // Returns the rules with this memory mode of one seat: they define what reveals something.
   static towers::Rules with_memory(towers::Rules rules, towers::Memory memory) {
     rules.options.memory = memory;
     return rules;
@@ -59,7 +59,7 @@ struct WireFor<duel::Tools> {
 
   static constexpr duel::Memory kAfterTheGame = duel::Memory::Perfect;
   static duel::Memory memory_of(Eyes) { return duel::Memory::Perfect; }
-  // KM-12.4: everybody remembers everything, so there is nothing to choose.
+  // KM-12.4: players remember everything, so there is only one mode.
   static std::optional<duel::Memory> memory(std::string_view word) {
     if (word == "open") return duel::Memory::Perfect;
     return std::nullopt;

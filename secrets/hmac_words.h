@@ -19,9 +19,9 @@ class HmacWords {
  public:
   using Key = Digest;
 
-  // A random key.
+  // Returns the words of a new random key.
   static HmacWords fresh();
-  // 64 hexadecimal digits, or nothing.
+  // Parses 64 hexadecimal digits; returns nullopt for any other text.
   static std::optional<HmacWords> parse(std::string_view hex);
 
   // Returns the words after mixing in the players' nonces. Without nonces: these words.
@@ -29,7 +29,7 @@ class HmacWords {
 
   std::uint64_t word(std::uint64_t k) const;
   std::string key() const;
-  // SHA-256("spires commitment" || key), in hexadecimal.
+  // Returns SHA-256("spires commitment" || key), in hexadecimal.
   std::string commitment() const;
   ChanceSource source() const;
 
@@ -38,7 +38,7 @@ class HmacWords {
   Key key_;
 };
 
-// The words of a record's chance line. None if outcomes were recorded by hand.
+// The words of a record's chance line. Calls return nullopt if outcomes were recorded by hand.
 class ChanceWords {
  public:
   explicit ChanceWords(const ChanceSource& source);

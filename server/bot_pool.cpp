@@ -58,7 +58,7 @@ struct BotPool::Room {
       lock.unlock();
       if (!job->answered.exchange(true)) answer();
       lock.lock();
-      // It runs until its answer is delivered: a pool that closes before waits for it, or forgets it.
+      // The job counts as running until its answer is delivered, so that a closing pool waits for it or forgets it.
       if (std::erase(room->running, job) == 0) return;
     }
   }

@@ -1,5 +1,5 @@
-// The bot pool of a server: a few threads of its own, so that no table waits for another table's bot. A bot that
-// throws, or takes far longer than its budget, gives no answer, and a stuck thread is replaced. Thread-safe.
+// The bot pool of a server: a few dedicated threads, so that no table waits for another table's bot. A bot that throws,
+// or takes far longer than its budget, gives no answer, and a stuck thread is replaced. Thread-safe.
 #pragma once
 
 #include <cstdint>

@@ -61,7 +61,7 @@ class Server {
   std::unique_ptr<Parts> parts_;
 };
 
-// The file of a data folder.
+// Returns the store's file in a data folder.
 std::string store_file(const std::string& data);
 
 }  // namespace spires::server

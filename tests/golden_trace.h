@@ -44,7 +44,7 @@ inline std::string golden_name(const ::testing::TestParamInfo<std::string>& file
   return name;
 }
 
-// Nested objects are names joined by dots.
+// Names of nested objects are joined by dots.
 inline void add_settings(const std::string& name, const Json& value, Settings& out) {
   if (value.is_object()) {
     for (const auto& [key, member] : value.items()) add_settings(name.empty() ? key : name + "." + key, member, out);
@@ -98,7 +98,7 @@ class GoldenReplay {
     EXPECT_EQ(ending, settings_without(line, {"end"})) << line;
   }
 
-  // Those of the last step.
+  // Returns the events of the last step.
   const std::vector<typename G::Event>& events() const { return events_.events; }
 
  private:

@@ -20,7 +20,7 @@ class PageLoop final : public host::Loop {
   // Runs everything due, including tasks added meanwhile. Returns whether there was any.
   enum class Ran { Nothing, Something };
   Ran run();
-  // When the next timer fires; nothing: none is set.
+  // Returns when the next timer fires; nullopt if none is set.
   std::optional<host::Steady::time_point> next_ring() const;
 
  private:

@@ -1,5 +1,4 @@
-// The store of a page: all its tables in memory, and behind them the page, which makes every append durable before it
-// takes effect.
+// The store of a page: keeps all its tables in memory. The page makes every append durable before it takes effect.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +17,8 @@ class PageStore final : public host::Store {
  public:
   explicit PageStore(PageLoop& loop) : loop_(loop) {}
 
-  // Loads a table from the page, with all its entries. Returns its code and its number of entries; nothing: the text is
-  // not a table, or has fewer entries than are known.
+  // Loads a table from the page, with all its entries. Returns its code and its number of entries; nullopt if the text
+  // is not a table or has fewer entries than are known.
   struct Restored {
     std::string code;
     std::uint32_t entries = 0;

@@ -1,4 +1,4 @@
-// A page says in its own texts and in every language what a rule is about: its modules know the numbers alone.
+// Omits the sentences of the rules: a page has its own texts in every language, so its modules know only the numbers.
 #include <string>
 
 #include "engine/duel/text.h"

@@ -175,7 +175,7 @@ DuelView said_view(const duel::Rules& rules, const duel::View& view);
 // The same with nothing hidden and nothing forgotten, for a finished game.
 DuelView said_openly(const duel::Rules& rules, const duel::State& s);
 
-// Of the five towers, counting the cards that both have taken openly.
+// Returns the counts at the five towers, from the cards that both seats have taken openly.
 std::vector<DuelBalance> said_balance(const duel::Rules& rules, const duel::State& s);
 
 }  // namespace spires::wire

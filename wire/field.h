@@ -104,7 +104,7 @@ struct Word {
   bool operator==(const Word&) const = default;
 };
 
-// The game of a view, where a reader cannot know it otherwise.
+// Names the game of a view, for readers that cannot know it otherwise.
 template <TypeName kGame>
 struct GameTag {
   static Json json() { return kGame.text; }

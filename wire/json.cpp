@@ -57,8 +57,8 @@ bool is_plain(std::uint32_t c) {
   return c != 0xFEFF && !(c >= 0xFFF9 && c <= 0xFFFB) && !(c >= 0xE0000 && c <= 0xE007F);  // invisible
 }
 
-// Makes a value of what the parser meets, and notices a key that an object has already. The library's own way of doing both
-// brings a second parser into every page.
+// Builds a value from parser events and detects repeated keys. The library's own means for this would compile a second
+// parser into every page.
 class ObjectReader final : public nlohmann::json_sax<Json> {
  public:
   Json& value() { return value_; }
@@ -96,7 +96,7 @@ class ObjectReader final : public nlohmann::json_sax<Json> {
     }
     return true;
   }
-  // Only the innermost one grows, so those around it stay where they are.
+  // Only the innermost container grows, so pointers to the outer ones stay valid.
   bool open(Json value) {
     put(std::move(value));
     open_.push_back(last_);

@@ -23,8 +23,8 @@ bool compare_objects(const void* before, const void* after, std::span<const Fiel
   return same;
 }
 
-// What both have at their beginnings and ends stays. Of the rest one item after the other is compared; then some are taken
-// away, or some are new.
+// Skips the common beginning and end. Compares the remaining items pairwise, then removes the surplus items or adds the
+// missing ones.
 bool compare_lists(Items before, Items after, Compare compare, Json (*write)(const void* item), Patch* patch) {
   const auto is_same = [&](std::size_t i, std::size_t k) { return compare({}, before[i], after[k], nullptr); };
   std::size_t from = 0;

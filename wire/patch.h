@@ -1,9 +1,9 @@
-// What leads from one value to another of the same type, as they are written: a JSON Patch (RFC 6902) of `add`, `remove` and
-// `replace` alone.
+// The difference between two values of one type, in their wire form: a JSON Patch (RFC 6902) with only `add`, `remove`
+// and `replace`.
 //
-// It is made by comparing the two values field by field and knows nothing else, so it tells nothing that the second one
-// does not, and equal pairs of values have equal patches. Only what differs is written as JSON: comparing two views is
-// cheaper than writing one of them.
+// A patch is made by comparing the two values field by field, so it reveals nothing that the second value does not, and
+// equal pairs of values have equal patches. Only the differences are written as JSON: comparing two views is cheaper
+// than writing one of them.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ namespace spires::wire {
 
 namespace comparing {
 
-// Operations are written from the place where the comparison is.
+// Collects operations at the current path of the comparison.
 class Patch {
  public:
   void add(std::string_view name, Json value) { operation("add", name, std::move(value)); }
@@ -40,12 +40,12 @@ class Patch {
   Json operations_ = Json::array();
 };
 
-// Whether two values of a type are the same. Where they are not, and there is a patch, it is told what differs.
+// Returns whether two values of a type are equal. If they differ and `patch` is not null, adds the differences to it.
 using Compare = bool (*)(std::string_view name, const void* before, const void* after, Patch* patch);
 template <class T>
 bool compare(std::string_view name, const T& before, const T& after, Patch* patch);
 
-// A field as the one comparison of all objects meets it.
+// A field as the common object comparer sees it.
 struct FieldComparer {
   std::string_view name;
   Compare compare;
@@ -74,11 +74,11 @@ inline constexpr auto kComparers =
     comparers_of<S>(std::make_index_sequence<std::tuple_size_v<decltype(S::fields())>>{});
 bool compare_objects(const void* before, const void* after, std::span<const FieldComparer> fields, Patch* patch);
 
-// A list as the one comparison of all lists meets it: where its items lie.
+// A list as the common list comparer sees it: where its items are stored.
 struct Items {
   const char* first;
   std::size_t count;
-  std::size_t size;  // of one
+  std::size_t size;  // of one item
   const void* operator[](std::size_t i) const { return first + i * size; }
 };
 template <class Item>
@@ -117,7 +117,7 @@ bool compare(std::string_view name, const T& before, const T& after, Patch* patc
 
 }  // namespace comparing
 
-// A list of operations, empty where the values are equal. Fields have no `/` and no `~` in their names.
+// Returns a list of operations, empty if the values are equal. Field names contain no `/` and no `~`.
 template <Described S>
 Json patch_between(const S& before, const S& after) {
   comparing::Patch patch;

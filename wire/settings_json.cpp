@@ -10,7 +10,7 @@ namespace spires::wire {
 
 namespace {
 
-// A reader of all JSON would be a second one in every page.
+// Parses only numbers: a full JSON reader would compile a second parser into every page.
 std::int64_t number_of(std::string_view text) {
   std::int64_t number = 0;
   std::from_chars(text.data(), text.data() + text.size(), number);

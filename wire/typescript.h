@@ -19,7 +19,7 @@ class TypeScript {
  public:
   // Declares a name for a type: alias("Seat", "\"A\" | \"B\"").
   void alias(const std::string& name, const std::string& definition);
-  // … for a list of words.
+  // Declares a name for a union of words.
   template <class List>
   void words(const std::string& name, const List& list) {
     std::vector<std::string> all;
@@ -31,13 +31,13 @@ class TypeScript {
     if (!begin(std::string(S::kName))) return;
     add(std::string(S::kName), members<S>());
   }
-  // A structure with its type: {type: "move", …}.
+  // Declares a structure with its type: {type: "move", …}.
   template <Described S>
   void message() {
     if (!begin(std::string(S::kName))) return;
     add(std::string(S::kName), typed(type_of(S::kName)) + members<S>());
   }
-  // Any of the events of a game.
+  // Declares the union of a game's events.
   template <class W, class... E>
   void events(const std::string& name, std::type_identity<std::variant<E...>>) {
     std::vector<std::string> all;
@@ -45,7 +45,7 @@ class TypeScript {
     all.emplace_back("Hidden");
     alias(name, "\n  | " + either(all, "\n  | "));
   }
-  // Any of some messages.
+  // Declares each message and their union.
   template <Described... S>
   void messages(const std::string& name, std::type_identity<std::variant<S...>>) {
     (message<S>(), ...);
@@ -59,7 +59,7 @@ class TypeScript {
   static std::string either(const std::vector<std::string>& all, const std::string& between = " | ");
   static std::string typed(const std::string& type);
   static std::string member(std::string_view name, std::string_view mark, const std::string& type);
-  // Returns false if it has been declared already.
+  // Returns false if the name has already been declared.
   bool begin(const std::string& name);
   void add(const std::string& name, const std::string& members);
 
@@ -72,7 +72,7 @@ class TypeScript {
     });
     return all;
   }
-  // The type of JSON that is described elsewhere: by name, or a list of it.
+  // Returns the type of JSON that is described elsewhere: its name, or a list of it.
   template <class T>
   static std::string typescript_of(std::string_view name) {
     if constexpr (kIsList<T>) {

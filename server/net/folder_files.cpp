@@ -40,7 +40,7 @@ class Reader {
   }
 
  private:
-  // Returns null if the file was added, or is one that is ignored.
+  // Returns null if the file was added or is ignored.
   const char* add(const fs::path& path, const std::string& name) {
     std::error_code fault;
     const fs::path real = fs::canonical(path, fault);

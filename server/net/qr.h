@@ -6,9 +6,9 @@
 
 namespace spires::server {
 
-// Includes the required margin. Empty: the text is too long for a QR code.
+// Includes the required margin. Returns an empty string if the text is too long for a QR code.
 std::string qr_svg(std::string_view text);
-// In half blocks, two rows per line, light on dark as in terminals.
+// Draws in half blocks, two rows per line, light on dark as in terminals.
 std::string qr_terminal(std::string_view text);
 
 }  // namespace spires::server

@@ -20,7 +20,7 @@ struct StaticFilesLoaded;
 
 class StaticFiles {
  public:
-  // Without a folder: a page that says so.
+  // Without a folder: serves only a page that says so.
   StaticFiles();
 
   // `name.br` and `name.gz` are compressed forms of `name`; a missing gzip form is generated. Hidden files are left

@@ -18,10 +18,10 @@ class Metrics final : public host::Counters {
   void stored(double seconds) override;
   void not_stored() override;
   void tables_open(double count) override;
-  // Any other number, as of now.
+  // Sets any other metric to its current value.
   void gauge(const std::string& name, const std::string& help, double value);
 
-  // In the text form of Prometheus.
+  // Returns the metrics in the text format of Prometheus.
   std::string text() const;
 
  private:

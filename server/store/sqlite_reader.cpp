@@ -52,7 +52,7 @@ std::optional<std::vector<Entry>> SqliteReader::entries(const std::string& code,
     entries_.bind(1, code);
     entries_.bind(2, after);
     while (entries_.executeStep()) {
-      // Deleted personal text is no text any more.
+      // Deleted personal text is returned as missing.
       found.push_back(
           {entries_.getColumn(0).getString(), text_of(entries_.getColumn(1)), text_of(entries_.getColumn(2))});
     }

@@ -1,4 +1,4 @@
-// The knight's guess follows from exactly his knowledge.
+// The knight's guess depends only on what he knows.
 #include <gtest/gtest.h>
 
 #include "bots/duel/guess.h"
@@ -10,7 +10,7 @@ namespace {
 
 using duel::Duel;
 
-// Random games up to the guess, in which the knight now and then has looked at something.
+// Plays random games up to the guess, in which the knight sometimes looks at cards.
 template <class F>
 void for_each_guess(int games, F&& f) {
   const auto rules = rules_of<duel::Tools>({});

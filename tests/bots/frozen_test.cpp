@@ -1,5 +1,5 @@
-// Search is measured against greedy play, so that must not change unnoticed: these are hashes over all decisions of
-// some games. An intended change updates them and measures the ladder again (docs/bots.md).
+// Search is measured against greedy play, so a change of greedy play must be noticed: these are hashes over all
+// decisions of some games. An intended change updates them and measures the ladder again (docs/bots.md).
 #include <gtest/gtest.h>
 
 #include "tests/bots/players.h"

@@ -55,7 +55,7 @@ Asked ask_twice(Manner manner) {
   StrangeBot::asked = 0;
   Guard<G> guard(std::make_unique<StrangeBot>(rules, manner, wake),
                  TowersBots::make(*find_level<TowersBots>("apprentice"), rules, 1));
-  // Only of the one that sleeps it is known that it is late: any other may be kept waiting by a busy machine.
+  // Only the sleeping bot is certainly late; a busy machine may delay any other.
   const auto patience = manner == Manner::Sleeps ? 50ms : 60s;
   const auto begin = std::chrono::steady_clock::now();
   for (int i = 0; i < 2; ++i) {

@@ -1,4 +1,4 @@
-// Every level plays every game to its end, with any budget, and its choices depend on its seed and its views alone.
+// Every level plays every game to its end with any budget, and its choices depend only on its seed and its views.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -28,13 +28,13 @@ TYPED_TEST(Levels, AreAtLeastSixAndNamedDifferently) {
   EXPECT_EQ(bots::find_level<BotsOf<TypeParam>>("nobody"), nullptr);
 }
 
-// Every variant, edition, number of players and set of spells that the game's list of rulesets has.
+// Every variant, edition, number of players and set of spells in the game's list of rulesets.
 TYPED_TEST(Levels, PlayEveryRulesetToItsEnd) {
   int games = 0;
   for (const Ruleset& ruleset : TypeParam::rulesets()) {
     const auto rules = rules_of<TypeParam>(ruleset.settings);
     const auto seats = static_cast<std::size_t>(TypeParam::Text::players(rules));
-    // Each level plays beside the next one, until every level has had a game.
+    // Seats consecutive levels together, until every level has had a game.
     const auto levels = BotsOf<TypeParam>::levels();
     for (std::size_t first = 0; first < levels.size(); first += seats) {
       std::vector<const bots::Level*> at;
@@ -77,7 +77,7 @@ TYPED_TEST(Levels, AnswerWithinAMillisecondsBudget) {
       G::play(rules, state, pending.seat(), action, silence);
       ++asked;
     }
-    // Generous: what catches a method that never looks at the clock.
+    // A generous limit, which catches a method that never looks at the clock.
     EXPECT_LT(clock() - begin, 50U * 100'000U) << level.key;
   }
 }
@@ -93,8 +93,8 @@ TYPED_TEST(Levels, ChooseTheSameWithTheSameSeed) {
   }
 }
 
-// A pair of worlds that look the same to a seat: the true one, and one that is imagined from its view. 500 pairs a level
-// in ./test, 10,000 in ./dev soak.
+// Two worlds that look the same to a seat: the true one, and one sampled from its view. 500 pairs per level in ./test,
+// 10,000 in ./dev soak.
 TYPED_TEST(Levels, DoNotPeek) {
   using G = typename TypeParam::Text::Game;
   for (const bots::Level& level : BotsOf<TypeParam>::levels()) {

@@ -20,7 +20,7 @@ TEST(Numbers, SqrtIsNearTheTrueOne) {
   EXPECT_EQ(sqrt_of(0), 0.0F);
   for (float x = 0.001F; x < 1e6F; x *= 1.09F) EXPECT_NEAR(sqrt_of(x) / std::sqrt(x), 1.0F, 1e-6F) << x;
 }
-// Worked out by the compiler, which knows no processor: equal bits here say that none rounds in its own way.
+// The compiler computes them without the processor: equal bits show that the processor rounds the same way.
 TEST(Numbers, AreTheSameAtRunTimeAndInTheCompiler) {
   constexpr float kExp[] = {exp_of(-3.7F), exp_of(0.1F), exp_of(2.5F)};
   constexpr float kSqrt[] = {sqrt_of(2.0F), sqrt_of(77.7F)};

@@ -10,7 +10,7 @@ namespace {
 using towers::Text;
 using towers::Towers;
 
-// A's last wizard is three spaces from the castle, and A has no way to go three.
+// A's last wizard is three spaces from the castle, and A cannot move three.
 constexpr const char* kThreeFromHome =
     "board=0:K 2:S 5:P(B) 7:S(D) 9:P(C) 13:(A);hands=A:W1,W2,T5 B:W4,W4,W4 C:W3,T1,T1 D:W5,W5,W5;"
     "potions=A:0/5/0 B:0/5/0 C:0/5/0 D:0/5/0;home=A:3 B:3 C:3 D:3;draw=T2:4,T3:4;discard=-;tiles=MW,MT;turn=A;act=1;"
@@ -35,7 +35,7 @@ TEST(Offers, ThePartnerOffersTheCardThatBringsAWizardHome) {
     EXPECT_EQ(Text::action(*action), "offer W3") << seed;
     ++offers;
   }
-  // In some of the worlds that it imagines, A can get home without it.
+  // In some of the worlds that the bot samples, A can get home without the card.
   EXPECT_GE(offers, 20);
 }
 

@@ -17,7 +17,7 @@ struct Match {
   double share() const { return points / games; }
 };
 
-// Each seed with the seats both ways round.
+// Plays each seed with the seats both ways round.
 template <GameTools K>
 Match play_match(std::string_view first, std::string_view second, int seeds, std::uint32_t nodes) {
   const auto rules = rules_of<K>({});

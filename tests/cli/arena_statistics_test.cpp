@@ -37,14 +37,14 @@ TEST(Share, IsAsSureAsItsSeedSetsAgree) {
   EXPECT_DOUBLE_EQ(estimate.mean, 0.5);
   EXPECT_NEAR(estimate.interval.low, 0.5 - 0.13758, 1e-4);
   EXPECT_NEAR(estimate.interval.high, 0.5 + 0.13758, 1e-4);
-  // √(1/24) × 3.18 either way is more than there is.
+  // √(1/24) × 3.18 either way exceeds the range from 0 to 1.
   const ShareEstimate wide = estimate_share(std::vector<double>{1, 0.5, 0.5, 0});
   EXPECT_EQ(wide.interval.low, 0);
   EXPECT_EQ(wide.interval.high, 1);
 }
 
 TEST(Share, OfEqualSetsStaysUnsure) {
-  // 0.05 ^ (1/10) = 0.741134: so often something must happen that is seen ten times out of ten.
+  // 0.05 ^ (1/10) = 0.741134: the least chance of an event that is seen ten times out of ten.
   const ShareEstimate all = estimate_share(std::vector<double>(10, 1.0));
   EXPECT_EQ(all.mean, 1);
   EXPECT_NEAR(all.interval.low, 0.741134, 1e-6);
@@ -138,7 +138,7 @@ TEST(Ratings, OfThoseWhoAlwaysWinAreBounds) {
   EXPECT_NEAR(ratings[1].low.value(), 182.7291, 1e-3);
   EXPECT_NEAR(ratings[2].elo.value(), 0, 1e-9);
   EXPECT_GT(ratings[2].high.value(), 0);
-  // Seen from the strong one, both others are somewhere below.
+  // From the strong one's point of view, both others are somewhere below.
   for (Points& set : sets) {
     std::swap(set[0], set[1]);
     for (std::vector<double>& row : set) std::swap(row[0], row[1]);

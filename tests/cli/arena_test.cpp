@@ -50,7 +50,7 @@ std::string read(const std::string& path) {
 
 void write(const std::string& path, const std::string& text) { std::ofstream(path, std::ios::binary) << text; }
 
-// A file that is gone before and after.
+// A file that is deleted before and afterwards.
 class TempFile {
  public:
   explicit TempFile(const std::string& name) : path_(testing::TempDir() + "spires_arena_" + name) {
@@ -96,7 +96,7 @@ Entrant<G> entrant(const std::string& name) {
   return {name, [](const typename G::Rules& rules, std::uint64_t) { return std::make_unique<B>(rules); }, {}};
 }
 
-// Each look at the clock is 7 microseconds later than the last.
+// Each reading of the clock is 7 microseconds later than the last.
 std::uint64_t ticking_clock() {
   thread_local std::uint64_t now = 0;
   return now += 7;
@@ -107,7 +107,7 @@ MatchTerms<typename K::Text::Game> usual_terms() {
   return {std::get<0>(K::Text::rules({})), BotsOf<K>::kMemory, 20000, ticking_clock, nullptr};
 }
 
-// On one thread, with the seed 5.
+// Runs on one thread, with the seed 5.
 template <class T>
 void play(const MatchTerms<typename T::Game>& terms, const ArenaPlan& plan,
           const std::vector<Entrant<typename T::Game>>& entrants, ArenaLedger& ledger) {
@@ -201,7 +201,7 @@ TYPED_TEST(ArenaOf, GoesOnWhereItWasBrokenOff) {
   EXPECT_EQ(results_of(logged), whole);
   const std::string text = read(log.path());
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 37);
-  // In the first line, after it, in a game, after a game, after everything.
+  // Cuts in the first line, after it, in a game, after a game, after everything.
   const std::size_t game = text.size() / 2;
   for (const std::size_t cut : {std::size_t{30}, text.find('\n') + 1, game, text.find('\n', game) + 1, text.size()}) {
     write(log.path(), text.substr(0, cut));

@@ -18,7 +18,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// Takes some bytes and then no more, as a full disk does.
+// Accepts some bytes and then fails, like a full disk.
 class FullBuffer : public std::streambuf {
  public:
   explicit FullBuffer(int room) : room_(room) {}

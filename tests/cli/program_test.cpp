@@ -78,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{{"play", "towers", "--seats", "human,human,human"}, "--seats"}, Bad{{"play", "chess"}, "chess"},
         Bad{{"play", "towers", "--load", "/no/such/file"}, "/no/such/file"}));
 
-// An argument that is there but says nothing.
+// Arguments that are given but empty.
 INSTANTIATE_TEST_SUITE_P(
     Empty, BadInput,
     testing::Values(Bad{{"step", "--state", ""}, "--state"}, Bad{{"step", "--header", ""}, "--header"},
@@ -143,7 +143,7 @@ TEST(Header, MayLeaveOutWhatIsUsual) {
                                R"("game":"towers","options":{"memory":"Notes"})"}) {
     const std::string header = R"({"spires_trace":1,)" + std::string(settings) + "}";
     EXPECT_EQ(spires({"step", "--header", header}).status, kDone) << header;
-    // As `replay` reads it.
+    // In the form that `replay` reads.
     EXPECT_THAT(spires({"replay", "-"}, header + "\n").out, HasSubstr("its 0 steps are equal")) << header;
   }
 }
@@ -324,7 +324,7 @@ TEST(Replay, OfAnOlderRevision) {
   EXPECT_THAT(old.out, HasSubstr(R"("game":"duel","revision":1,"players":2)"));
   const Answer made = spires({"trace", "--revision", "1", "--cap", "30"});
   EXPECT_EQ(spires({"replay", "-"}, made.out).status, kDone);
-  // The newest is not named.
+  // The newest revision is not named.
   EXPECT_THAT(spires({"trace", "--cap", "1"}).out, Not(HasSubstr("revision")));
   EXPECT_EQ(spires({"trace", "--revision", "99"}).status, kBadInput);
   const Answer record = spires({"record", "--revision", "1", "--cap", "50"});

@@ -24,7 +24,7 @@ std::uint64_t hash_of(const T& value) {
   return hash.value();
 }
 
-// A word of this file, so that a change of the hash, which changes every signature, is noticed here first.
+// A hash fixed in this file: a change of the hash function changes every signature and is noticed here first.
 TEST(Hash, StaysTheSame) {
   Hash hash;
   hash.add(1);

@@ -38,7 +38,7 @@ TEST(Playout, EndsOrStopsAtTheCap) {
 }
 
 TEST(Playout, GoesOnFromAnyState) {
-  // In two halves the same words give the same game.
+  // Played in two halves, the same words give the same game.
   const toy::Rules rules;
   toy::State state = Stones::initial(rules);
   Rng rng = random_player(5);
@@ -54,7 +54,7 @@ TEST(Playout, GoesOnFromAnyState) {
 }
 
 TEST(Sample, IsTheWeightedPick) {
-  // Walking the words from 0 to 2^64 walks the outcomes in order, each as long as its weight.
+  // Words from 0 to 2^64 give the outcomes in order, each over a range proportional to its weight.
   const toy::Rules rules;
   const toy::State state = Stones::initial(rules);
   std::uint32_t counts[4] = {};
@@ -93,7 +93,7 @@ TEST(Signature, StaysTheSame) {
   EXPECT_EQ(hex_of(sign_games<Stones, Signed::PositionsAndEvents>(rules, 200)), "e69f851e5ad629e9");
 }
 
-// The toy with one thing changed each: the signature notices.
+// The toy game with one change each: the signature differs.
 struct Lenient : Stones {
   static constexpr void legal(const Rules& rules, const State& state, Seat seat, Actions& out) {
     Stones::legal(rules, state, seat, out);

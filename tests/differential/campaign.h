@@ -17,10 +17,10 @@ struct Findings {
   std::map<std::string, std::int64_t> endings;  // how the games ended
   std::vector<std::string> differences;         // the first few
 
-  // Enough to see a pattern; the first one is what one repairs.
+  // Enough to see a pattern; the first one is the one to fix.
   static constexpr std::size_t kDifferencesKept = 3;
 
-  // In one line.
+  // Returns one line.
   std::string summary() const;
 };
 

@@ -35,7 +35,7 @@ class Census {
   std::int64_t least(const std::string& phase, const Groups& groups) const;
 
   const std::map<Cell, Counts>& cells() const { return cells_; }
-  // One line a cell, one column a group.
+  // Prints one line per cell and one column per group.
   std::string table() const;
 
  private:

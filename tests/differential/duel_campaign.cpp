@@ -11,9 +11,9 @@ namespace {
 // KM-13.6: 24 turns and a guess. No game has nearly as many steps.
 constexpr std::int64_t kEndless = 1000;
 
-// A rare thing is looked for until it has been compared so often in each group.
+// Rare events are searched until each has been compared this often in each group.
 constexpr std::int64_t kScouted = 4;
-// To set up a table takes as long as a game.
+// Setting up a table takes as long as a game.
 constexpr int kScoutedPerTable = 16;
 
 Census::Groups groups_in(const Census& census, const DuelTable& table) {
@@ -30,7 +30,7 @@ void play_game(const DuelTable& table, Player player, Census& census, Findings& 
   if (pair.over()) census.add({pair.phase(), pair.ending()}, groups);
 }
 
-// A prime stride, so that a walk through the cells meets each of them before it meets one again.
+// A prime stride visits every cell before any cell repeats.
 DuelTable table_at(std::uint64_t number, Rng& rng) {
   static const std::vector<DuelCell> cells = all_duel_cells();
   constexpr std::uint64_t stride = 7919;
@@ -62,7 +62,7 @@ void play_rare_duels(std::int64_t tables, Census& census, Findings& findings) {
   for (std::int64_t i = 0; i < tables && findings.differences.empty(); ++i) {
     const auto number = static_cast<std::uint64_t>(i);
     Rng rng(mix64(number ^ kGolden));
-    // The usual table is a single one, and few games are at it otherwise.
+    // The usual table is a single cell, so few games would be played at it otherwise.
     const DuelTable table = i % 8 == 0 ? DuelTable{} : table_at(number, rng);
     const Census::Groups groups = groups_in(census, table);
     const auto wanted = [&](const Census::Cell& cell) { return census.least(cell, groups) < kScouted; };

@@ -11,11 +11,11 @@ namespace spires::differential {
 // One group for each of duel_groups().
 Census duel_census();
 
-// Games at the usual table, with all moods in turn.
+// Plays games at the usual table, with all moods in turn.
 void play_usual_duels(std::int64_t games, Census& census, Findings& findings);
 
-// Games at tables made around the cells, with other options set at random, in any mood. All cells occur equally often,
-// and few games reach cells of all kinds.
+// Plays games at tables built around the cells, with other options set at random, in any mood. All cells occur equally
+// often, and few games reach cells of all kinds.
 void play_duel_cells(std::int64_t games, Census& census, Findings& findings);
 
 // Searches games at this many tables for rare events, and compares the first few of each kind in each group.

@@ -12,11 +12,11 @@ namespace spires::differential {
 // How a player picks from a list. All but Plain also bias chance, so that rare cards come together.
 enum class DuelMood {
   Plain,  // uniformly, chance by its weights
-  Rare,   // a kind that is decided seldom, or what leads to a phase that is seen seldom
-  Cast,   // goes where a spell can be paid and casts it; else Rare
-  Hoard,  // does not cast before the last rounds, so that there is much to pay with and to choose from; else Rare
-  Stone,  // wants stones, in the row and veiled (KM-8, R-18); else Rare
-  Close,  // wants the characters to be neighbours; else Rare
+  Rare,   // a rarely decided kind, or a pick that leads to a rarely seen phase
+  Cast,   // goes where it can pay for a spell and casts it; otherwise Rare
+  Hoard,  // does not cast before the last rounds, to have much to pay with and to choose from; otherwise Rare
+  Stone,  // prefers stones, in the row and veiled (KM-8, R-18); otherwise Rare
+  Close,  // keeps the characters neighbours; otherwise Rare
 };
 inline constexpr int kDuelMoods = 6;
 
@@ -29,7 +29,7 @@ class DuelPlayer {
 
  private:
   std::string pick_chance(const DuelPair& pair);
-  // May find nothing to his liking.
+  // Returns an empty text if nothing suits the mood.
   std::string pick_by_mood(const DuelPair& pair);
 
   Rng rng_;

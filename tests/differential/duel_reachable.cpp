@@ -11,10 +11,10 @@ namespace {
 struct Row {
   const char* phase;
   const char* kinds;   // separated by commas
-  const char* except;  // groups in which they cannot come up
+  const char* except;  // groups in which they cannot occur
 };
 
-// Tables mix the values of several options, so a group lacks only what its own value rules out.
+// Tables mix the values of several options, so a group lacks only what its own value excludes.
 constexpr Row kRows[] = {
     {"RING", "* ring", "usual ring free"},
     {"BOX", "* boxed", ""},
@@ -30,7 +30,7 @@ constexpr Row kRows[] = {
     {"SPELL", "pass,cast PUR,cast GRE,cast YEL,cast BLU", ""},
     {"SPELL", "cast RED as PUR,cast RED as GRE,cast RED as YEL,cast RED as BLU", ""},
     {"SPELL", "cast GRE in vain,cast RED as GRE in vain", "forbid"},
-    // In the usual ring the knight cannot reach blue in his first turn, the one before which the mage has no card.
+    // In the usual ring the knight cannot reach blue in his first turn, when the mage has no card yet.
     {"SPELL", "cast BLU in vain", "forbid usual"},
     {"LOOK", "look", ""},
     {"RETURN", "keep,swap", ""},
@@ -45,7 +45,7 @@ constexpr Row kRows[] = {
 constexpr Row kRowsByLuck[] = {
     // The opponent must have lost every card and then have found none to take.
     {"SPELL", "cast BLU in vain,cast RED as BLU in vain", "forbid"},
-    // KM-9.42: two spells a round keep the pile empty, and then there must be a third. Not in the usual ring.
+    // KM-9.42: two spells a round keep the pile empty, and a third is needed. Not in the usual ring.
     {"SPELL", "cast PUR in vain,cast RED as PUR in vain", "forbid usual"},
 };
 

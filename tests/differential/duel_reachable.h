@@ -8,9 +8,9 @@
 
 namespace spires::differential {
 
-// Those that occur in every campaign that is large enough.
+// Returns those that occur in every large enough campaign.
 std::vector<Reachable> duel_reachable();
-// Further ones, which need more luck than a campaign has.
+// Returns further ones, which are too rare for a campaign.
 std::vector<Reachable> duel_reachable_by_luck();
 
 }  // namespace spires::differential

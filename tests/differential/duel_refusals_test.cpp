@@ -107,7 +107,7 @@ TEST(DuelRefusals, EveryOptionRefusesAValueThatIsNotItsOwn) {
          {"", " ", "0", "1", "-", "Any", "TRUE", "true ", "yes", "null", "k", "DRAW", "three,any"}) {
       expect_refused(with(one.option, value));
     }
-    // The values of all other options: most are not its own.
+    // Tries the values of all other options, most of which this option does not have.
     for (const DuelValue& other : all) expect_alike(with(one.option, other.value));
   }
 }
@@ -119,7 +119,7 @@ TEST(DuelRefusals, OptionsThrownTogether) {
   const std::int64_t tables = tests::scaled(2000);
   for (std::int64_t i = 0; i < tables; ++i) {
     DuelTable table = random_table(any_of(cells, rng), rng);
-    // A ring of another table, with the mode of this one; and at times an option at the value of another one.
+    // The ring of another table with the mode of this one, and sometimes an option with the value of another one.
     table.setup.ring = random_table(any_of(cells, rng), rng).setup.ring;
     const DuelValue& option = any_of(all_duel_values(), rng);
     const DuelValue& value = any_of(all_duel_values(), rng);

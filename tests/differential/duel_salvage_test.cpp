@@ -1,5 +1,5 @@
-// KM-9.42: the purple spell with an empty discard pile. It needs more luck than a campaign has, so the game is written
-// down: both players do little but draw from the pile, which is empty in the last turn of round 3.
+// KM-9.42: the purple spell with an empty discard pile. It is too rare for a campaign, so the game is scripted: both
+// players mostly draw from the pile, which is empty in the last turn of round 3.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ constexpr const char* kRounds[] = {
     "move YEL,move RED",
 };
 
-// At the spell of the last turn, with the pile empty.
+// Plays to the spell of the last turn, with the pile empty.
 void play_to_the_empty_pile(DuelPair& pair) {
   std::vector<std::string> steps = split(kSetUp, ',');
   for (const char* round : kRounds) {

@@ -1,4 +1,4 @@
-// Finds games worth comparing with the engine alone: it plays hundreds of random games in the time of one comparison,
+// Finds games worth comparing, with the engine alone: it plays hundreds of random games in the time of one comparison,
 // and reports those with rare events.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace spires::differential {
 // The rare events in the game of this seed (engine/core/playout.h), as cells of the census.
 std::vector<Census::Cell> rare_cells(const duel::Rules& rules, std::uint64_t seed);
 
-// Plays that very game in a Pair.
+// Plays exactly that game in a Pair.
 class DuelRepeater {
  public:
   explicit DuelRepeater(std::uint64_t seed);

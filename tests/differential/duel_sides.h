@@ -34,8 +34,8 @@ struct DuelSides {
 
   static Settings settings(const Table& table) { return settings_of(table); }
   static std::string header(const Table& table) { return header_of(table); }
-  // The verb, and what makes a difference to the rules: how far a swap goes, which spell it is and whether it finds
-  // anything, which zone is discarded from. Chance begins with a star.
+  // The verb and the parts that matter to the rules: the distance of a swap, the spell and whether it finds a target,
+  // the zone that is discarded from. Chance begins with a star.
   static std::string kind(const duel::Rules& rules, const duel::State& state, const std::string& text);
   static std::vector<std::string> views(const duel::Rules& rules, const duel::State& state);
   // The deciding criterion, or unfinished.

@@ -17,7 +17,7 @@ namespace {
 
 struct Choice {
   const char* value;
-  const char* group;  // none: the value is the usual one
+  const char* group;  // none: the usual value
 };
 struct OptionRow {
   const char* option;
@@ -58,7 +58,7 @@ std::string deck_group(const std::string& id) {
   return id.substr(prefix.size(), id.find('-', prefix.size()) - prefix.size());
 }
 
-// Any tower may stand first.
+// Any tower may come first.
 std::vector<std::string> random_ring(Rng& rng) {
   std::vector<std::string> left = {"TRK", "PUR", "GRE", "YEL", "RED", "BLU"};
   std::vector<std::string> ring;
@@ -163,7 +163,7 @@ DuelTable random_table(const DuelCell& cell, Rng& rng) {
     const std::uint32_t die = rng.next_below(8);
     if (die < 3 * many) options.try_emplace(row.option, value);
   }
-  if (rng.next_below(4) == 0) table.setup.revision = 1;  // games of version 1.0 go on, too
+  if (rng.next_below(4) == 0) table.setup.revision = 1;  // games of version 1.0 are still played
   return table;
 }
 

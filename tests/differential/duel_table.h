@@ -24,7 +24,7 @@ std::string header_of(const DuelTable& table);
 const std::vector<std::string>& duel_data_ids();
 // REQUIRES: it is one of duel_data_ids().
 const reference::duel::Data& duel_data(const std::string& id);
-// Empty, or why the reference cannot play it.
+// Returns an empty text, or why the reference cannot play it.
 std::string why_invalid(const DuelTable& table);
 
 // One option of KM-15.1 at one value, as the notation writes them.
@@ -32,25 +32,25 @@ struct DuelValue {
   std::string option;
   std::string value;
 };
-// Every option at every value, but for ring_mode.
+// Every option at every value, except ring_mode.
 const std::vector<DuelValue>& all_duel_values();
 
-// the ring of the data file, another one in its place, one laid at random, one agreed on.
+// the ring of the data file, another one in its place, a random one, an agreed one.
 enum class RingChoice { Usual, Given, Random, Free };
 inline constexpr int kRingChoices = 4;
 
-// The value that a table is made around. Every value meets every data file and every choice of a ring.
+// The value that a table is built around. Every value is combined with every data file and every choice of ring.
 struct DuelCell {
   DuelValue value;
   std::string data;
   RingChoice ring = RingChoice::Usual;
 };
 std::vector<DuelCell> all_duel_cells();
-// The cell with all other options as usual, or some or most of them set at random.
+// Returns a table of the cell with all other options as usual, or some or most of them random.
 DuelTable random_table(const DuelCell& cell, Rng& rng);
 
-// The groups of a census: one for each value that is not the usual one, for each data file and ring likewise, and one for
-// the table where everything is usual.
+// The groups of a census: one for each value, data file and ring that is not the usual one, and one for the table where
+// everything is usual.
 std::vector<std::string> duel_groups();
 std::vector<std::string> groups_of(const DuelTable& table);
 

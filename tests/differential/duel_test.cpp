@@ -13,7 +13,7 @@ namespace spires::differential {
 
 namespace {
 
-// Games, each about a hundred steps long, and tables to look for rare ones, at scale 1.
+// At scale 1: games of about a hundred steps each, and tables to search for rare ones.
 constexpr std::int64_t kUsualGames = 120;
 constexpr std::int64_t kCellGames = 1400;  // every cell at least once
 constexpr std::int64_t kScoutedTables = 16000;
@@ -63,7 +63,7 @@ TEST_F(DuelDifferential, EveryGameEnds) {
   for (const Findings* findings : {&usual, &cells, &scouted}) EXPECT_FALSE(findings->endings.contains("unfinished"));
 }
 
-// A decision that hardly ever came up was hardly compared.
+// A decision that hardly ever occurred was hardly compared.
 TEST_F(DuelDifferential, NoReachableDecisionIsRare) {
   const auto least = static_cast<std::int64_t>(kLeastPerDecision * std::min(1.0, tests::scale()));
   EXPECT_THAT(too_rare(census, duel_reachable(), least), testing::IsEmpty());

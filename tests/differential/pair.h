@@ -33,7 +33,7 @@ class Pair {
     compare();
   }
 
-  // The engine's point. Both are the same while difference() is empty.
+  // Returns the engine's point. Both are the same while difference() is empty.
   const Point& point() const { return point_; }
   bool over() const { return point_.asked == "-"; }
   bool chance() const { return point_.asked == "?"; }
@@ -53,20 +53,20 @@ class Pair {
 
   // REQUIRES: `text` is in the list of the present point, or `may` has it for some seat.
   void apply(const std::string& text);
-  // The results, of an unfinished game after a cap. Nothing may be applied any more.
+  // Computes the results, of an unfinished game after a cap. No step may follow.
   void stop() {
     reference_.stop();
     compare_results();
   }
 
-  // How the game ended, in a word.
+  // Returns how the game ended, as one word.
   std::string ending() const { return Sides::ending(rules_, state_); }
 
-  // Empty, or everything needed to see and to repeat the difference.
+  // Returns an empty text, or everything needed to see and to reproduce the difference.
   const std::string& difference() const { return difference_; }
 
  private:
-  // The acting seat: no text is both in the list and in `may`.
+  // Returns the acting seat: no text is both in the list and in `may`.
   Seat actor(const std::string& text) const {
     for (int i = 0; i < kMaxSeats; ++i) {
       const std::string whole = Text::seat(seat_at(i)) + " " + text;
@@ -138,7 +138,7 @@ void Pair<Sides>::compare() {
   }
 }
 
-// An action picked without a list is the one at that place of the list.
+// An action picked without a list must be the one at that place of the list.
 template <class Sides>
 void Pair<Sides>::compare_pick() {
   const Seat seat = Game::pending(rules_, state_).seat();

@@ -21,7 +21,7 @@ const auto& any_of(const List& list, Rng& rng) {
   return list[rng.next_below(static_cast<std::uint32_t>(list.size()))];
 }
 
-// Chance as it should be. REQUIRES: chance decides.
+// Picks a chance outcome by its weight. REQUIRES: chance decides.
 inline std::string by_weight(const Point& point, Rng& rng) {
   unsigned sum = 0;
   for (const auto& [text, weight] : point.list) sum += weight;
@@ -59,7 +59,7 @@ std::string nearest(const Pair& pair, Rng& rng, const Distance& distance) {
   return by_distance.size() == 1 ? std::string{} : any_of(by_distance.begin()->second, rng);
 }
 
-// Any that leads to the phase seen least so far.
+// Any pick that leads to the phase seen least so far.
 template <class Pair>
 std::string rare_way(const Pair& pair, Rng& rng, const Census& census, const Census::Groups& groups) {
   std::vector<std::string> best;
@@ -75,7 +75,7 @@ std::string rare_way(const Pair& pair, Rng& rng, const Census& census, const Cen
   return any_of(best, rng);
 }
 
-// A kind first, then one of that kind: any kind, or the one decided least so far. The kind `seldom` is mostly left out.
+// Picks a kind, then one of that kind: any kind, or the one decided least so far. Mostly avoids the kind `seldom`.
 template <class Pair>
 std::string rare_kind(const Pair& pair, Rng& rng, const Census& census, const Census::Groups& groups,
                       const std::string& seldom = {}) {

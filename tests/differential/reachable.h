@@ -1,4 +1,4 @@
-// Which decisions can occur where: phase × kind × group, for comparison with a census.
+// Which decisions can occur: phase × kind × group, for comparison with a census.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,12 @@ struct Reachable {
   std::string group;
 };
 
-// The parts of a text between separators; none for an empty text.
+// Splits a text at separators; an empty text has no parts.
 std::vector<std::string> split(const std::string& text, char separator);
 
-// One line for each reachable cell that came up fewer than `least` times.
+// Returns one line for each reachable cell that occurred fewer than `least` times.
 std::vector<std::string> too_rare(const Census& census, const std::vector<Reachable>& cells, std::int64_t least);
-// One line for each cell that came up though it is not reachable.
+// Returns one line for each cell that occurred although it is not reachable.
 std::vector<std::string> unexpected(const Census& census, const std::vector<Reachable>& cells);
 
 }  // namespace spires::differential

@@ -6,7 +6,7 @@ namespace spires::differential {
 
 namespace {
 
-// A game that is not hurried may never end.
+// A game without pressure may never end.
 constexpr std::int64_t kLongGame = 1500;
 constexpr std::int64_t kShortGame = 300;
 
@@ -59,7 +59,7 @@ void play_busy(std::int64_t steps, std::uint64_t round, Census& census, Findings
 }
 
 void play_solo_limits(std::int64_t games, const Census& census, Findings& findings) {
-  // Games that are won: a free spell a turn, and no card is thrown away.
+  // Games that are won: one free spell a turn, and no card is discarded.
   TowersTable table = {1, "international", "solo", false, {"MW", "HW"}, {}};
   for (const char* cost : {"costs.MW", "costs.HW"}) table.options[cost] = "0";
   table.options["soloRefusal"] = "false";

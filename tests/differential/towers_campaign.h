@@ -10,7 +10,7 @@
 
 namespace spires::differential {
 
-// One group a variant.
+// One group per variant.
 Census towers_census();
 
 // `steps` steps at each playable cell, with all choices of tiles and all moods in turn.
@@ -23,7 +23,7 @@ void play_busy(std::int64_t steps, std::uint64_t round, Census& census, Findings
 // Solo games that meet their card limit exactly, or miss it by one on either side (I-11).
 void play_solo_limits(std::int64_t games, const Census& census, Findings& findings);
 
-// For each value of each option, `steps` steps at tables that have it, among other overrides thrown together at random.
+// For each value of each option, `steps` steps at tables with that value and other random overrides.
 void play_options(std::int64_t steps, Census& census, Findings& findings);
 
 }  // namespace spires::differential

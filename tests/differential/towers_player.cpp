@@ -34,21 +34,21 @@ int distance(const towers::Rules& rules, const towers::State& state, TowersMood 
 
 std::string TowersPlayer::pick(const TowersPair& pair, const Census& census, const Census::Groups& groups) {
   if (pair.chance()) return by_weight(pair.point(), rng_);
-  // Now and then a seat that is not asked speaks up.
+  // Sometimes a seat that is not asked interjects.
   if (!pair.point().may.empty() && rng_.next_below(6) == 0) return any_of(pair.point().may, rng_).substr(2);
   if (mood_ == TowersMood::Plain) return any_of(pair.point().list, rng_).first;
   std::string wanted = pick_by_mood(pair);
   if (!wanted.empty()) return wanted;
   const std::uint32_t way = rng_.next_below(4);
   if (way == 0) return rare_way(pair, rng_, census, groups);
-  // A refusal costs a whole turn: seldom, or the games hardly move.
+  // A refusal costs a whole turn, so it is rare; otherwise games hardly progress.
   return rare_kind(pair, rng_, census, groups, "refuse");
 }
 
 std::string TowersPlayer::pick_by_mood(const TowersPair& pair) {
   const std::uint32_t die = rng_.next_below(10);
   const std::string phase = pair.phase();
-  // While the pile runs out: only then can a reshuffle inside a casting be seen.
+  // While the pile runs out: only then can a reshuffle occur inside a casting.
   if (pair.state().draw_size < 6 && die < 6 && (mood_ != TowersMood::Patient || phase != "choose")) {
     const std::vector<std::string> draw = of_kinds(pair, {"cast DT2C"});
     if (!draw.empty()) return draw.front();

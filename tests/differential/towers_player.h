@@ -12,12 +12,12 @@ namespace spires::differential {
 // How a player picks from a list.
 enum class TowersMood {
   Plain,    // uniformly
-  Rare,     // a kind that is decided seldom, or what leads to a phase that is seen seldom
-  Rich,     // often what fills a potion, so that there is something to cast; else Rare
-  Hurry,    // often what fills a potion or brings a wizard home; else Rare
-  Home,     // often what brings a wizard home: late in the game and poor; else Rare
-  Crowd,    // often what brings wizards together, so that surfaces are full (WT-6.4); else Rare
-  Patient,  // fills potions, seldom casts early in an action, so that the later points to cast come up; else Rare
+  Rare,     // a rarely decided kind, or a pick that leads to a rarely seen phase
+  Rich,     // often fills a potion, to be able to cast; otherwise Rare
+  Hurry,    // often fills a potion or brings a wizard home; otherwise Rare
+  Home,     // often brings a wizard home: late in the game and poor; otherwise Rare
+  Crowd,    // often brings wizards together, so that surfaces are full (WT-6.4); otherwise Rare
+  Patient,  // fills potions and rarely casts early in an action, to reach the later points to cast; otherwise Rare
 };
 inline constexpr int kTowersMoods = 7;
 
@@ -29,7 +29,7 @@ class TowersPlayer {
   std::string pick(const TowersPair& pair, const Census& census, const Census::Groups& groups);
 
  private:
-  // These two may find nothing to their liking.
+  // These two return an empty text if nothing suits the mood.
   std::string pick_by_mood(const TowersPair& pair);
   std::string pick_hurried(const TowersPair& pair);
 

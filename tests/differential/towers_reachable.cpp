@@ -71,7 +71,7 @@ std::vector<std::string> kinds_of(const std::string& word) {
     kinds.push_back(dash == std::string::npos ? word : word.substr(0, dash) + " " + word.substr(dash + 1));
   } else {
     for (const reference::towers::SpellRow& spell : reference::towers::kSpellRows) {
-      // PB has points of its own.
+      // PB has separate points.
       if (spell.aim != reference::towers::Aim::Rider) kinds.push_back(verb + std::string(spell.name));
     }
   }

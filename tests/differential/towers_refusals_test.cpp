@@ -89,7 +89,7 @@ TEST(TowersRefusals, EveryOptionRefusesAValueThatIsNotItsOwn) {
          {"", " ", "-1", "-", "1.5", "true ", "TRUE", "yes", "Free ", "free", "null", "99999999999"}) {
       expect_refused(with(one.option.c_str(), value));
     }
-    // The values of all other options: most are not its own.
+    // Tries the values of all other options, most of which this option does not have.
     for (const Override& other : all_overrides()) expect_alike(with(one.option.c_str(), other.value.c_str()));
   }
 }

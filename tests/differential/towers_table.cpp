@@ -185,7 +185,7 @@ TowersTable random_table(Rng& rng, const Override& kept) {
   table.edition = any_of(kEditions, rng);
   table.variant = any_of(kVariants, rng);
   table.players = table.variant == "solo" ? 1 : 2 + static_cast<int>(rng.next_below(5));
-  // Half of the tables that can be played in teams are.
+  // Half of the tables that allow teams have teams.
   table.teams = table.players % 2 == 0 && table.players > 2 && rng.next_below(2) == 0;
   const std::uint32_t many = rng.next_below(3);  // few overrides, some, most
   for (const OptionValues& row : rows) {
@@ -203,7 +203,7 @@ TowersTable random_table(Rng& rng, const Override& kept) {
     const bool allowed = !spell.promo || (promo != table.options.end() && promo->second == "true");
     if (rng.next_below(8) < 3 * chosen && allowed) table.spells.emplace_back(spell.name);
   }
-  // Games of version 1.0 go on, too.
+  // Games of version 1.0 are still played.
   if (rng.next_below(4) == 0) table.revision = 1;
   return table;
 }

@@ -23,12 +23,11 @@ std::vector<TowersTable> all_cells();
 // Those that can be played.
 std::vector<TowersTable> playable_cells();
 
-// The tiles a cell is tried with: none named, the base pair, all but promo tiles, five of all drawn at random, all.
+// The choices of tiles for a cell: none named, the base pair, all but promo tiles, five of all drawn at random, all.
 inline constexpr int kTileChoices = 5;
 TowersTable with_tiles(TowersTable cell, int choice);
 
-// Tables at which even the rarest kinds of decisions come up: all tiles, spells that cost nothing, and the options
-// that open more points to decide.
+// Tables at which even the rarest decisions occur: all tiles, free spells, and the options that add points to decide.
 std::vector<TowersTable> busy_tables();
 
 // One option of table D at one value, as the notation writes them.
@@ -37,10 +36,10 @@ struct Override {
   std::string value;
   bool operator==(const Override&) const = default;
 };
-// Every option at every value; numbers at those where something changes.
+// Every option at every value; numbers at the values where something changes.
 const std::vector<Override>& all_overrides();
 
-// Everything thrown together at random, with `kept` among the overrides. May be unplayable.
+// Returns a random table with `kept` among its overrides. May be unplayable.
 TowersTable random_table(Rng& rng, const Override& kept);
 
 }  // namespace spires::differential

@@ -73,7 +73,7 @@ TEST_F(TowersDifferential, EveryEndingComesUp) {
   for (const char* reason : {"goal", "deadlock", "cap"}) EXPECT_GT(cells.endings[reason], 0) << reason;
 }
 
-// A decision that hardly ever came up was hardly compared.
+// A decision that hardly ever occurred was hardly compared.
 TEST_F(TowersDifferential, NoReachableDecisionIsRare) { EXPECT_THAT(rare(), testing::IsEmpty()); }
 
 TEST_F(TowersDifferential, NoOtherDecisionComesUp) {

@@ -11,7 +11,7 @@
 
 namespace spires::differential {
 
-// A number, a flag or a word, as the text looks.
+// Returns a number, a flag or a word, depending on the text.
 Setting typed_setting(std::string name, const std::string& value);
 nlohmann::ordered_json typed_json(const std::string& value);
 

@@ -60,7 +60,7 @@ std::vector<Action> make_all_actions(const std::vector<std::string>& types) {
   add_pairs(texts, types);
   std::vector<Action> actions;
   for (const std::string& text : texts) {
-    // Some of these cannot even be said, such as a look at the round track.
+    // Some of these cannot be parsed, such as a look at the round track.
     if (const auto action = Text::parse_action(text)) actions.push_back(*action);
   }
   return actions;

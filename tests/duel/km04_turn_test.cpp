@@ -4,7 +4,7 @@
 namespace spires::duel::tests {
 namespace {
 
-// The whole game, always the first move, slot and outcome, never a spell; "KMKM MKMK …".
+// Plays the whole game with the first move, slot and outcome and without spells; returns "KMKM MKMK …".
 std::string who_moves() {
   auto t = scenario().from_the_start();
   std::string order;

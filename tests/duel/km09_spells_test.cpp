@@ -102,7 +102,7 @@ TEST(KM_9_6, OrIsForbidden) {
   EXPECT_EQ(table("GRE", "TO,FE").acquired('M', "EL").phase("SPELL").legal("cast"), "cast GRE TO L");
   EXPECT_EQ(table("BLU", "FE").acquired('M', "EL").phase("SPELL").legal("cast"), "cast BLU FE L");
   EXPECT_EQ(table("BLU", "FE").used('M', "S1<").phase("SPELL").legal("cast"), "cast BLU FE L");
-  // Nothing to work on: the turn ends without a question.
+  // No target: the turn ends without a question.
   auto green = table("YEL", "TO").slots("GRE|YEL:FE,PUR|GRE:FE").play("move GRE").play("take GRE|YEL");
   EXPECT_EQ(green.owner() + green.acquired('K'), "MFE:1,TO:1");
   // Red: blue finds nothing, yellow always does.

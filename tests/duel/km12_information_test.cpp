@@ -271,7 +271,7 @@ TEST(KM_12_4, UnseenCardsAreSpreadEvenly) {
 }
 
 TEST(KM_12_4, AnOwnDrawWeighsThePilesItMayHaveComeFrom) {
-  // M discards S1> for all to see, then draws an S1> from the pile: that one, or another that lay there unseen?
+  // M openly discards S1>, then draws an S1> from the pile: the same one, or another that lay there unseen?
   auto t = scenario().round(2).at("BLU", "TRK").acquired('K', "FE").acquired('M', "BO").used('M', "S1>");
   t.no_slot_cards().phase("SPELL");
   const double hidden = t.pile("disc");

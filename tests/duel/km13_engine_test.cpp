@@ -41,7 +41,7 @@ TEST(KM_13_1, OnlyTheOneWhoIsAskedAnswers) {
 }
 
 TEST(KM_13_2, WhatIsListedIsWhatIsAccepted) {
-  // Each step of a scenario compares the two on every action there is; here over random games.
+  // Each step of a scenario compares the two on every action; this test does so in random games.
   int steps = 0;
   for (int game = 0; game < 3; ++game) {
     auto t = scenario().from_the_start();
@@ -95,7 +95,7 @@ TEST(KM_13_4, OneOutcomeIsStillAChanceStep) {
   EXPECT_EQ(t.phase() + " " + t.outcomes(), "DRAW draw TS*1");
 }
 
-// Positions for study may lack cards, so a line may be read that no match can reach; the invariants then say so.
+// Study positions may lack cards, so a line that no match can reach may be readable; the invariants then report it.
 std::string problem_of(const Duel::Rules& rules, const std::string& line) {
   const auto state = Text::parse_state(rules, line);
   if (const Fault* fault = std::get_if<Fault>(&state)) return fault->field;

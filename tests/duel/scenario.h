@@ -61,7 +61,7 @@ class Scenario {
   Scenario& guessing();
   // Any field of a state line, unchanged.
   Scenario& given(std::string_view field, std::string_view value);
-  // The table as the game begins: nothing laid, nothing else given counts.
+  // The start of the game: nothing is laid, and other givens are ignored.
   Scenario& from_the_start();
 
   // When. An action or outcome that is refused fails the test and changes nothing.
@@ -71,13 +71,13 @@ class Scenario {
   Scenario& deal(Where where = Where::current());
 
   // Then.
-  // All actions of the asked seat whose text starts like that, sorted by bytes, joined by ", ".
+  // Returns all actions of the asked seat whose text starts with `prefix`, sorted by bytes, joined by ", ".
   std::string legal(std::string_view prefix = "");
   bool lists(std::string_view action);
-  // "KM-5.2": which rule forbids this to the asked seat, or to the seat named. "none": it is allowed.
+  // Returns the rule that forbids this to the asked or named seat, such as "KM-5.2"; "none" if it is allowed.
   std::string refused(std::string_view action, Where where = Where::current());
   std::string refused(char seat, std::string_view action, Where where = Where::current());
-  // Whether the text is an action and the asked seat may choose it.
+  // Returns whether the text is an action that the asked seat may choose.
   bool possible(std::string_view action);
   // The possible outcomes of chance, sorted by bytes, with weights: "draw EL*2, draw TS*1".
   std::string outcomes();
@@ -102,7 +102,7 @@ class Scenario {
   std::string tiebreak();
   // "FE 0, TO 2, BO 2, EL 4, TS 3": the counts of the last step for the majorities.
   std::string counts(char seat);
-  // "PUR:-,GRE:M,YEL:K,RED:K,BLU:M": who won which tower in the last step.
+  // Returns who won each tower in the last step: "PUR:-,GRE:M,YEL:K,RED:K,BLU:M".
   std::string towers_won();
   // The names of the events of the last step, in order, joined by blanks.
   std::string events() const;

@@ -73,7 +73,7 @@ TEST(Scenarios, S_13_ASwapFromAfar) {
 
 TEST(Scenarios, S_14_ASkipAgain) {
   EXPECT_EQ(scenario().active('M').at("YEL", "GRE").play("move RED").field("posM"), "RED");
-  // Two turns in a row: the knight swaps in between, so that he is next door again.
+  // Two turns in a row: the knight swaps in between, to be a neighbour again.
   auto t = scenario().round(1).turn(2).at("PUR", "TRK").no_slot_cards();
   t.play("move GRE").play("move GRE");
   EXPECT_EQ(t.owner() + t.field("posK") + t.field("posM"), "MGREPUR");

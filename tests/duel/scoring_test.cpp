@@ -10,7 +10,7 @@
 namespace spires::duel::tests {
 namespace {
 
-// The last one is what `direct` was in revision 1.
+// The last one is the meaning of `direct` in revision 1.
 constexpr const char* kChains[] = {"transitive", "straight", "direct", "direct1"};
 
 reference::duel::StoneChain reference_chain(std::string_view chain) {

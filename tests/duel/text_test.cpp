@@ -121,7 +121,7 @@ TEST(ChanceText, IsReadBackExactlyAndNothingElseIs) {
       EXPECT_TRUE(*again == c.outcome) << text;
       for (const std::string& bad : {text + " ", " " + text, text + "x", text.substr(0, text.size() - 1)}) {
         const auto other = Text::parse_chance(t.rules(), t.state(), bad);
-        // Cutting a character off may leave another outcome, such as EL for EL+; never the same one.
+        // Removing a character may give another outcome, such as EL for EL+, but never the same one.
         EXPECT_FALSE(other && *other == c.outcome) << "'" << bad << "'";
       }
     }
@@ -215,7 +215,7 @@ TEST(StateText, LinesThatCannotBeAreRejected) {
 }
 
 TEST(StateText, EveryPhaseIsReadBack) {
-  // Each step of a scenario reads its line back; here are the phases that it takes some doing to reach.
+  // Each step of a scenario reads its line back; these phases are harder to reach.
   auto place = scenario().at("GRE", "TRK").used('K', "BO").phase("PLACE").given("pend", "S1<");
   EXPECT_EQ(place.legal(), "place L, place R");
   auto looked = scenario().at("YEL", "TRK").used('K', "EL").phase("RETURN").given("pend", "PUR,BLU");

@@ -141,7 +141,7 @@ TEST(DuelBelief, TheTruthIsOneSampleAmongOthers) {
   std::cout << "\n";
 }
 
-// The measure finds a sampler that is a little wrong: one time in four it takes the better of two pieces of luck.
+// The measure detects a slightly wrong sampler: one time in four it takes the better of two samples.
 TEST(DuelBelief, ASamplerThatHopesIsFound) {
   const auto hopeful = [](const Rules& rules, const View& view, Rng& rng) {
     const State one = Duel::determinize(rules, view, rng);

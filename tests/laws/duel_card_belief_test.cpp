@@ -135,7 +135,7 @@ TEST(DuelBelief, CardsAreFilledInAsLikelyAsTheyAre) {
             << " with the same card drawn twice, worst misfit " << tried.worst << "\n";
 }
 
-// The measure finds samplers that are only a little wrong.
+// The measure detects slightly wrong samplers.
 TEST(DuelBelief, AWrongFillingOfCardsIsFound) {
   // Prefers draws of open cards to unseen ones: of two samples, the one in which fewer unseen cards are of a drawn
   // type.

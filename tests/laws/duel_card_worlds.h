@@ -26,7 +26,7 @@ class CardWorlds {
   int hidden_draws() const { return hidden_draws_; }  // draws that the observer did not see
   const std::vector<duel::Card>& own_draws() const { return own_draws_; }
 
-  // A way that fits: names in the order of happening, and how many of each type are left for slots and draw pile.
+  // A consistent world: names in order of time, and how many of each type are left for slots and draw pile.
   struct World {
     std::vector<duel::Card> unseen;
     std::vector<duel::Card> drawn;
@@ -53,7 +53,7 @@ class CardWorlds {
     unseen_ += duel::is_known(card) ? 0 : 1;
     items_.push_back({false, card});
   }
-  // Open to all from now on.
+  // The card is public from now on.
   void identify(duel::Card card) { --pool_[at(card)]; }
 
   void read(const duel::CardBurned& e) {

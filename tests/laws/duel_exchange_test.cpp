@@ -1,5 +1,5 @@
 // KM-9.12, KM-12.3: keeping and exchanging the secret cards give the same number of steps, messages and fields, now and
-// to the end of the game, and others see the same.
+// to the end of the game, and look the same to other observers.
 #include <gtest/gtest.h>
 
 #include <iostream>
@@ -30,7 +30,7 @@ int fields_of(const Event& event) {
   return count;
 }
 
-// From here on an event may differ in what it shows, never in its kind and length.
+// From here on an event may differ in what it shows, but not in its kind and length.
 bool shows_secrets(const Event& event, Observer observer) {
   if (const auto* seen = std::get_if<duel::SecretsSeen>(&event)) return observer.is(seen->seat);
   return std::holds_alternative<duel::TowerGuessed>(event) || std::holds_alternative<duel::TowerScored>(event) ||
@@ -54,7 +54,7 @@ Found compare_events(const DuelSubject& subject, const Both& both, const std::ve
   return {};
 }
 
-// One and the same step of both.
+// Plays the same step in both.
 Found go_on(const DuelSubject& subject, Both& both, Rng& rng) {
   const Pending pending = Duel::pending(subject.rules, both.kept);
   if (!(pending == Duel::pending(subject.rules, both.swapped))) return finding("exchange", "pending differs");

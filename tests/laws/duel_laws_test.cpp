@@ -8,7 +8,7 @@
 namespace spires::laws {
 namespace {
 
-// A game is short: it is looked at from its first chance step to its end.
+// Games are short, so each is checked from its first chance step to its end.
 constexpr Zeal kZeal{4000, 61, 5, 151, Zeal::Begin::AtTheStart};
 
 TEST(DuelLaws, HoldForEveryRuleset) { walk_all(duel_ruleset_subjects(), tests::scaled(12), kZeal); }

@@ -13,7 +13,7 @@ namespace spires::laws {
 
 // How the twins of a pair differ at the start.
 struct DuelPairCounts : PairCounts {
-  std::int64_t forks = 0;  // nothing at first: they part at a step that the observer cannot see through
+  std::int64_t forks = 0;  // no difference at first: they diverge at a step hidden from the observer
   std::int64_t placement = 0;
   std::int64_t box = 0;
   std::int64_t exchange = 0;
@@ -42,8 +42,8 @@ struct DuelPairCounts : PairCounts {
   }
 };
 
-// A position of the correct game after this many steps, chance included: leaks of a mutant show in what it tells about
-// it.
+// Returns a position of the correct game after this many steps, chance included: a mutant's leaks show in what it tells
+// about it.
 inline duel::State duel_position(const duel::Rules& rules, std::uint32_t steps, Rng& rng) {
   using duel::Duel;
   duel::State state = Duel::initial(rules);
@@ -68,7 +68,7 @@ inline Observer duel_observer(Rng& rng) {
   return who == 4 ? Observer::spectator() : Observer(seat_at(static_cast<int>(who % 2)));
 }
 
-// One class of secrets alone, or several together. Cards need a second place to come from, mostly the draw pile.
+// One class of secrets alone, or several together. Cards need a second class to swap with, mostly the draw pile.
 inline DuelSecrets::What some_secrets(Rng& rng) {
   const std::uint32_t all = rng.next_below(2) == 0 ? 1U << rng.next_below(8) : 1 + rng.next_below(255);
   const auto has = [all](int bit) { return ((all >> bit) & 1U) != 0; };

@@ -114,7 +114,7 @@ struct MovesTheKnight : Duel {
   }
 };
 
-// Lays the secret cards again regardless of what was seen of them.
+// Lays the secret cards again, ignoring what was seen of them.
 struct ForgetsTheLooks : Duel {
   static State determinize(const Rules& rules, const View& view, Rng& rng) {
     State s = Duel::determinize(rules, view, rng);
@@ -127,7 +127,7 @@ struct ForgetsTheLooks : Duel {
 
 // --- Law 7 ---
 
-// A card comes out of nothing.
+// Creates a card from nothing.
 struct ConjuresACard : Duel {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {
@@ -144,7 +144,7 @@ struct PicksTheFirst : Duel {
   }
 };
 
-// Draws each type of the discard pile as often as any other.
+// Draws each type of the discard pile with equal probability.
 struct SamplesTypes : Duel {
   static duel::Chance sample(const Rules& rules, const State& s, std::uint64_t word) {
     if (s.phase != duel::Phase::Draw) return Duel::sample(rules, s, word);

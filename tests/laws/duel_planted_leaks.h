@@ -23,7 +23,7 @@ using duel::Rules;
 using duel::State;
 using duel::View;
 
-// Hidden as long as no one has looked: where the princess is.
+// Hidden until someone looks: where the princess is.
 inline bool hides_the_princess(const Rules& rules, const State& s, duel::Tower tower) {
   return duel::is_coloured(tower) && s.secret[duel::colour_index(tower)] == rules.princess;
 }
@@ -45,8 +45,8 @@ struct AskedSeat : Duel {
   }
 };
 
-// The friendly one: does not ask for the return of two equal cards, because nothing could come of it. Laws 1 to 5 do
-// not see it, because every single position is in order.
+// Does not ask for the return of two equal cards, because the answer makes no difference. Laws 1 to 5 do not find it,
+// because every single position is correct.
 struct SkipsAnIdleReturn : Duel {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {
@@ -94,7 +94,7 @@ struct ListOrder : ListedDuel {
 
 // --- Refusals ---
 
-// Says that it is too early for a guess, or that it is wrong.
+// Reports that it is too early for a guess, or that the guess is wrong.
 struct RefusalNumber : Duel {
   static Refusal check(const Rules& rules, const State& s, Seat seat, const Action& action) {
     const Refusal honest = Duel::check(rules, s, seat, action);
@@ -143,7 +143,7 @@ struct ExchangeInEventCount : Duel {
   }
 };
 
-// An exchange is told before the return, a keep after it.
+// An exchange is reported before the return, a keep after it.
 struct ExchangeInEventOrder : Duel {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {

@@ -75,7 +75,7 @@ TEST(DuelPlanted, DrawsInTheLog) { EXPECT_TWINS_FIND(DrawsInTheLog, "view"); }
 TEST(DuelPlanted, LooksInTheLog) { EXPECT_TWINS_FIND(LooksInTheLog, "view"); }
 TEST(DuelPlanted, ExchangesInTheLog) { EXPECT_TWINS_FIND(ExchangesInTheLog, "view"); }
 
-// The reason for law 6: whether a return is asked passes all the other laws.
+// The reason for law 6: a skipped return passes all the other laws.
 TEST(DuelPlanted, OnlyTwinsSeeThatAReturnIsNotAsked) {
   EXPECT_EQ(text_of(find_by_laws<planted_duel::SkipsAnIdleReturn>()), "nothing found");
   EXPECT_TWINS_FIND(SkipsAnIdleReturn, "events");

@@ -20,8 +20,8 @@ using duel::Event;
 using duel::State;
 
 constexpr std::int64_t kGames = 6000;
-// Each turn asks at most seven times (move, take, place, spell, look, return, or another's choice); then a fourth slot
-// a deal, a guess, and a veiled stone a purple draw.
+// Each turn asks at most seven times (move, take, place, spell, look, return, or another seat's choice). Added to that:
+// a fourth slot per deal, a guess, and a veiled stone per purple draw.
 constexpr std::uint32_t kMostDecisions = 24 * 7 + 6 + 1 + 24;
 
 struct Tally {

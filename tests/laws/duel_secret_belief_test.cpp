@@ -62,7 +62,7 @@ std::uint64_t total(const Weights& weights) {
   return sum;
 }
 
-// In the same proportion, exactly.
+// Returns whether both have exactly the same proportions.
 bool are_alike(const Weights& a, const Weights& b) {
   const std::uint64_t of_a = total(a);
   const std::uint64_t of_b = total(b);
@@ -87,7 +87,7 @@ std::vector<DuelSubject> belief_tables() {
   return tables;
 }
 
-// Somewhere after the secret cards were laid.
+// Returns a history that ends after the secret cards were laid.
 DuelHistory some_history(const Rules& rules, Rng& rng) {
   std::uint32_t left = 20 + rng.next_below(120);
   return play_keenly(rules, duel::Spell::PeekSwap, rng, [&](const State&) { return left-- == 0; });
@@ -126,7 +126,7 @@ Placement placement_of(const State& s) {
   return placement;
 }
 
-// The exchanges that the observer does not know, as they are in a filled view.
+// Returns the exchanges that the observer does not know, as filled in a view.
 std::uint32_t exchanges_of(const View& view, const State& s) {
   std::uint32_t exchanges = 0;
   int n = 0;
@@ -159,7 +159,7 @@ struct SecretFit {
   double misfit() const { return std::max(exchanges_and_princess.misfit(), box_and_blue.misfit()); }
 };
 
-// How badly a sampler fits on histories with several looks of both sides.
+// Measures the misfit of a sampler on histories with several looks of both sides.
 template <class Fill>
 double worst_misfit(std::int64_t wanted, int samples, Fill fill) {
   const std::vector<DuelSubject> tables = belief_tables();
@@ -188,9 +188,9 @@ TEST(DuelBelief, SecretCardsAreFilledInAsLikelyAsTheyAre) {
   std::cout << "  worst misfit " << worst << "\n";
 }
 
-// The measure finds samplers that are only a little wrong.
+// The measure detects slightly wrong samplers.
 TEST(DuelBelief, AWrongFillingOfSecretCardsIsFound) {
-  // Of two, the one with fewer exchanges.
+  // Takes the one of two samples with fewer exchanges.
   const auto timid = [](const Rules& rules, const View& view, Rng& rng) {
     const State one = Duel::determinize(rules, view, rng);
     const State other = Duel::determinize(rules, view, rng);

@@ -30,10 +30,10 @@ class SecretWorlds {
     }
   }
 
-  // Exchanges of which the observer does not know whether they happened.
+  // Returns the exchanges that may or may not have happened, as far as the observer knows.
   int unknown() const { return unknown_; }
 
-  // Calls f(placement now, exchanges) for each that fits, all equally likely; exchange n is bit n.
+  // Calls f(placement now, exchanges) for each consistent world, all equally likely; exchange n is bit n.
   template <class F>
   void for_each(F&& f) const {
     for (std::size_t boxed = 0; boxed < others_.size(); ++boxed) {
@@ -63,7 +63,7 @@ class SecretWorlds {
     return !duel::is_known(told) || world[place(tower)] == told;
   }
 
-  // Goes through the history; `world` becomes the present placement.
+  // Replays the history; `world` becomes the present placement.
   bool fits(Placement& world, std::uint32_t exchanges) const {
     for (const duel::Event& event : told_) {
       if (const auto* e = std::get_if<duel::SecretsSeen>(&event)) {

@@ -32,11 +32,11 @@ struct DuelSecrets {
     bool veiled = true;    // others' draws from the discard pile
     bool slots = true;     // cards that lie face down
     bool burned = true;    // the two cards set aside at the start
-    bool unseen = true;    // what else went to the discard pile face down
+    bool unseen = true;    // other cards that went face down to the discard pile
     bool draw = true;      // the draw pile
   };
 
-  // Another world with the same public facts, or the same one again where no other was found.
+  // Returns another world with the same public facts, or the same one if no other was found.
   static State scramble(const Rules& rules, const State& state, Observer observer, What what, Rng& rng) {
     State s = state;
     scramble_secrets(rules, s, observer, what, rng);
@@ -210,7 +210,7 @@ struct DuelSecrets {
     }
   }
 
-  // Whether the observer's own looks still find the same cards.
+  // Returns whether the observer's looks still find the same cards.
   static bool replay_looks(const Rules& rules, const State& s, State& other, const std::vector<Entry>& looks,
                            Observer observer, What what, Rng& rng) {
     for (std::size_t i = 0; i < looks.size(); ++i) {
@@ -274,7 +274,7 @@ struct DuelSecrets {
     while (next < cards.size()) s.draw.add(cards[next++]);
   }
 
-  // Fills the discard pile from the log. False: a draw that the observer knows is not possible in this world.
+  // Fills the discard pile from the log. Returns false if a draw that the observer knows is impossible in this world.
   static bool replay_draws(const Rules& rules, State& s, Observer observer, What what, Rng& rng) {
     std::vector<duel::Card> pile;
     Keyed<Seat, duel::CardSet, duel::kPlayers> veiled{};

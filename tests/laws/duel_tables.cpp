@@ -64,7 +64,7 @@ void add_cards(const std::vector<Card>& cards, std::vector<Action>& all) {
   for (int number = 1; number <= duel::Row::kRoom + 1; ++number) all.push_back(Action::discard_used(number));
 }
 
-// Where one card is asked for, two are tried with the round track and one other tower only: none of these can be legal.
+// Where one card is due, two are tried only with the round track and one other tower, because none of these is legal.
 void add_casts(const duel::Data& data, const std::vector<Card>& cards, std::vector<Action>& all) {
   for (const Tower tower : towers_to_name()) {
     const bool two = duel::is_coloured(tower) && data.towers[duel::colour_index(tower)].cost_size == 2;

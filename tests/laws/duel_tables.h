@@ -23,10 +23,10 @@ DuelSubject duel_subject(const char* data_file);
 std::vector<DuelSubject> duel_ruleset_subjects();
 // Each option of KM-15.1 at each value and each ring worth naming, with each data file.
 std::vector<DuelSubject> duel_option_subjects();
-// Everything set at random: one table a seed.
+// Returns a random table, one per seed.
 DuelSubject random_duel_subject(std::uint64_t seed);
 
-// All of these and `random` random ones.
+// Returns all of these and `random` random ones.
 std::vector<DuelSubject> all_duel_subjects(int random);
 
 }  // namespace spires::laws

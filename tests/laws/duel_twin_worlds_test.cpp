@@ -13,7 +13,7 @@ using duel::Duel;
 
 constexpr std::int64_t kPairs = 10000;
 
-// Every class of secrets has its share of the pairs. (Of a few pairs, as sanitizers may run, nothing can be said.)
+// Every class of secrets has its share of the pairs. (A few pairs, as under sanitizers, prove nothing.)
 void expect_all_classes(const DuelPairCounts& counts) {
   if (counts.pairs < 500) return;
   EXPECT_GT(counts.steps, counts.pairs * 3) << "the pairs end too early to show anything";

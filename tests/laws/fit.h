@@ -30,7 +30,7 @@ class Fit {
   }
   std::size_t cells() const { return cells_.size(); }
 
-  // Cells in which too little is to be expected are one cell.
+  // Cells with too small an expectation are merged into one.
   double misfit() const {
     if (impossible_ || total_ <= 0.0) return std::numeric_limits<double>::infinity();
     double sum = 0.0;

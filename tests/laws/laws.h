@@ -95,8 +95,8 @@ Found law_2(const Subject<G>& subject, const typename G::State& before, const St
   return {};
 }
 
-// Law 3: folding redacted events == the view afterwards. Views are carried on through a whole game, for each observer
-// and memory, so that a mistake that heals at once is found too.
+// Law 3: folding redacted events == the view afterwards. Views are carried through a whole game, for each observer and
+// memory, so that an error that disappears at once is found too.
 template <class G>
 class FoldedViews {
  public:

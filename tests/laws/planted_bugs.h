@@ -117,7 +117,7 @@ struct MovesTheCastle : Towers {
 
 // --- Law 7 ---
 
-// A wizard of the second seat comes out of nothing.
+// Creates a wizard of the second seat from nothing.
 struct ConjuresAWizard : Towers {
   template <class Sink>
   static void play(const Rules& rules, State& s, Seat seat, const Action& action, Sink& sink) {

@@ -22,7 +22,7 @@ using towers::State;
 using towers::Towers;
 using towers::View;
 
-// Hidden in strict memory is where trapped wizards are. How many a seat has follows from those at home and in sight.
+// Hidden in strict memory: where trapped wizards are. Their number follows from those at home and in sight.
 inline bool is_right_under_a_top(const State& s, Seat seat) {
   for (int i = 0; i < towers::kSpaces; ++i) {
     const towers::Space space = towers::space_at(i);
@@ -37,12 +37,12 @@ inline bool is_trapped_at(const State& s, towers::Space space, Seat seat) {
   }
   return false;
 }
-// Hidden always: something about the draw pile.
+// Always hidden: a fact about the draw pile.
 inline bool odd_pile(const State& s) { return s.draw.count(towers::Card{0}) % 2 == 1; }
 
 // --- The asked seat ---
 
-// Asks the next seat instead, by the draw pile.
+// Asks the next seat instead, depending on the draw pile.
 struct AskedSeat : Towers {
   static Pending pending(const Rules& rules, const State& s) {
     const Pending honest = Towers::pending(rules, s);
@@ -77,7 +77,7 @@ struct RescueAsksTheNeedy : Towers {
 
 // --- Lists ---
 
-// Offers Free a Wizard only where it finds something.
+// Offers Free a Wizard only where it would find a wizard.
 struct ListLength : ListedTowers {
   static void legal(const Rules& rules, const State& s, Seat seat, Actions& out) {
     Actions all;
@@ -134,7 +134,7 @@ struct ListOrder : ListedTowers {
 
 // --- Refusals ---
 
-// Says that a wizard is trapped rather than that there is none to be seen.
+// Reports that a wizard is trapped instead of that none is visible.
 struct RefusalNumber : Towers {
   static Refusal check(const Rules& rules, const State& s, Seat seat, const Action& action) {
     const Refusal honest = Towers::check(rules, s, seat, action);

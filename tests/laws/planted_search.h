@@ -10,7 +10,7 @@
 
 namespace spires::laws {
 
-// The first pair of twins that shows a leak through this channel; through any if it is empty. Counts is the game's.
+// Returns the first pair of twins that leaks through this channel, or through any if it is empty. Counts is the game's.
 template <class G, class Counts, class Honest>
 Found first_leak(const std::vector<Subject<Honest>>& tables, std::uint64_t most_pairs, const std::string& channel) {
   static_assert(Game<G>);
@@ -22,7 +22,7 @@ Found first_leak(const std::vector<Subject<Honest>>& tables, std::uint64_t most_
   return {};
 }
 
-// The first finding of this law in some random games; of any law if it is empty.
+// Returns the first finding of this law in some random games, or of any law if it is empty.
 template <class G, class Honest>
 Found first_bug(const std::vector<Subject<Honest>>& tables, std::uint64_t games, const Zeal& zeal,
                 const std::string& law) {

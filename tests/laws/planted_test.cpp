@@ -65,7 +65,7 @@ TEST(PlantedLeaks, PartnerSeesTheHand) { EXPECT_TWINS_FIND(PartnerSeesTheHand, "
 TEST(PlantedLeaks, DrawPileInTheView) { EXPECT_TWINS_FIND(DrawPile, "view"); }
 TEST(PlantedLeaks, DiscardPileInTheView) { EXPECT_TWINS_FIND(DiscardPile, "view"); }
 
-// The reason for law 6: which seats a round asks passes all the other laws.
+// The reason for law 6: the choice of seats that a round asks passes all the other laws.
 TEST(PlantedLeaks, OnlyTwinsSeeWhoIsAskedInARescueRound) {
   EXPECT_EQ(text_of(find_by_laws<planted::RescueAsksTheNeedy>()), "nothing found");
   EXPECT_TWINS_FIND(RescueAsksTheNeedy, "events");

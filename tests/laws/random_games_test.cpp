@@ -24,7 +24,7 @@ struct Played {
   std::uint32_t longest = 0;
 };
 
-// Plays by the lists, so that an empty one is seen.
+// Plays from the lists, so that an empty one is noticed.
 std::uint32_t play_on(const TowersSubject& subject, towers::State& state, std::uint64_t seed) {
   Rng player = random_player(seed);
   const SeededWords words(seed);

@@ -24,7 +24,7 @@ class Resumed {
   Resumed(const Rules& rules, const State& whole, const State& resumed)
       : rules_(rules), whole_(whole), resumed_(resumed) {}
 
-  // One step of both, or what differs.
+  // Plays one step in both; returns the difference, if any.
   Found go_on(Rng& rng) {
     const Pending pending = Game::pending(rules_, whole_);
     if (!(Game::pending(rules_, resumed_) == pending)) return finding("resume", "pending differs");
@@ -43,7 +43,7 @@ class Resumed {
   bool over() const { return Game::pending(rules_, whole_).is_over(); }
 
  private:
-  // Sorted. Empty: an action is read as another one.
+  // Returns the sorted list; empty if an action is read back as another one.
   std::vector<std::string> written_list(const State& state, Seat seat) const {
     std::vector<std::string> lines;
     for (const typename Game::Action& action : legal_list<Game>(rules_, state, seat)) {

@@ -18,15 +18,15 @@ using towers::State;
 using towers::Text;
 using towers::Towers;
 
-constexpr std::uint32_t kSteps = 40;  // how far both are played on
+constexpr std::uint32_t kSteps = 40;  // how far both continue
 
-// Two things are not in a line: the top card of the discard pile, and, where a spell waits for the filling of a potion,
-// the block that its repetitions will be bound to (the notation writes `same` at a repetition only).
+// A line lacks two facts: the top card of the discard pile and, while a spell waits for the filling of a potion, the
+// block that its repetitions will be bound to (the notation writes `same` at a repetition only).
 bool is_told_by_its_line(const towers::Rules& rules, const State& state) {
   return rules.options.repeat_targets == towers::RepeatTargets::Free || state.inner != towers::Inner::Fill;
 }
 
-// After some decisions, and then some steps on, so that points of chance are met too.
+// Plays some decisions and then some steps, to reach chance points too.
 State position_of(const towers::Rules& rules, Rng& rng) {
   State state = Towers::initial(rules);
   const SeededWords words(rng.next());

@@ -32,8 +32,8 @@ std::string list_of(const Rules& rules, const State& state, Seat seat) {
 constexpr const char* kRest =
     "card=-;side=-;val=-;rr=0;piece=-;riders=-;slot=-;reserve=-;spell=-;same=-;casts=0;asked=0;refused=0;todo=0;last=0";
 
-// WT-13.6: only a player with all wizards home moves the partner's. Trapped is not home, also for a client that cannot
-// see them.
+// WT-13.6: only a player with all wizards home moves the partner's. Trapped is not home, even for a client that cannot
+// see trapped wizards.
 TEST(Laws, InAStrictViewAllTrappedIsNotAllHome) {
   towers::Setup setup;
   setup.players = 4;
@@ -50,7 +50,7 @@ TEST(Laws, InAStrictViewAllTrappedIsNotAllHome) {
   EXPECT_EQ(list_of(rules, view.state, Seat::A), "play C1|1 tower; refuse; ");
 }
 
-// WT-18.4: what Free a Wizard shows is known to all who follow the events, until the caster has decided.
+// WT-18.4: every client that follows the events knows what Free a Wizard shows, until the caster has decided.
 TEST(Laws, AFoldedStrictViewKnowsWhatFreeAWizardShows) {
   towers::Setup setup;
   setup.spells = towers::SpellSet::of(towers::Spell::FreeWizard);

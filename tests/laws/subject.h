@@ -14,7 +14,7 @@ struct Subject {
   std::string name;
   typename G::Rules rules;
   int players;
-  // Every action that can be written down and some that cannot: legal ones are found among them, the rest is refused.
+  // Every action that can be written down and some that cannot: includes all legal ones, the rest is refused.
   const std::vector<typename G::Action>* universe;
   std::vector<typename G::Memory> memories;
 
@@ -55,7 +55,7 @@ std::vector<typename G::Action> list_for(const typename G::Rules& rules, const t
   return {actions.begin(), actions.end()};
 }
 
-// Now and then a seat that is not asked speaks up. The seat that acts: mostly `asked`.
+// Returns the acting seat: mostly `asked`, sometimes a seat that interjects.
 template <class G>
 Seat who_acts(const typename G::Rules& rules, const typename G::State& state, Seat asked, int players, Rng& rng) {
   if (rng.next_below(4) != 0) return asked;

@@ -20,7 +20,7 @@ struct TowersSecrets {
   using State = towers::State;
   using Rules = towers::Rules;
 
-  // What a scramble changes. Changing all of it at once would end most pairs at the next card of another seat.
+  // The facts that a scramble changes. Changing all at once would end most pairs at the next card of another seat.
   struct What {
     bool hands = true;
     bool piles = true;
@@ -36,7 +36,7 @@ struct TowersSecrets {
     return s;
   }
 
-  // A position in which much is covered: a test-only start.
+  // A test-only start with many covered wizards.
   static State covered_start(const State& state, int moves, Rng& rng) {
     State s = state;
     for (int i = 0; i < moves; ++i) {
@@ -104,7 +104,7 @@ struct TowersSecrets {
     for (int i = 0; i < rules.players; ++i) {
       if (what.hands && !observer.is(seat_at(i))) others.push_back(seat_at(i));
     }
-    // to the active player the offered card is known; to a third seat it may be any of the partner's.
+    // the active player knows the offered card; for a third seat it may be any of the partner's.
     const bool offered = s.phase == towers::Phase::Offered;
     const Seat partner = rules.partner(s.turn);
     const bool known = offered && observer.is(s.turn) && what.hands;

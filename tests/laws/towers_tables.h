@@ -19,14 +19,14 @@ TowersSubject towers_subject(std::string name, const towers::Setup& setup);
 
 // engine/towers/rulesets.h, all rows.
 std::vector<TowersSubject> towers_ruleset_subjects();
-// Each option of table D at each value, at the tables of the kinds of game that have the most to do with options.
+// Each option of table D at each value, at tables of the kinds of game that options affect most.
 std::vector<TowersSubject> towers_option_subjects();
-// Combinations worth naming.
+// Returns named combinations.
 std::vector<TowersSubject> towers_combined_subjects();
-// Everything set at random: one table a seed.
+// Returns a random table, one per seed.
 TowersSubject random_towers_subject(std::uint64_t seed);
 
-// All of these and `random` random ones.
+// Returns all of these and `random` random ones.
 std::vector<TowersSubject> all_towers_subjects(int random);
 
 }  // namespace spires::laws

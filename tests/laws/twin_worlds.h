@@ -22,7 +22,7 @@
 
 namespace spires::laws {
 
-// What a client shows of a move before it is made: the move played on the view. A game may provide its own.
+// The preview of a client: the move played on the view. A game may provide its own.
 template <class G>
 std::vector<typename G::Event> preview_of(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                                           typename G::Memory memory, const typename G::Action& action) {
@@ -37,7 +37,7 @@ std::vector<typename G::Event> preview_of(const typename G::Rules& rules, const 
   }
 }
 
-// The answer to a seat that asks for an action: the rule that forbids it. A game may provide its own words.
+// The answer to a seat that requests an action: the rule that forbids it. A game may provide its own words.
 template <class G>
 std::string answer_of(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                       const typename G::Action& action) {
@@ -76,7 +76,7 @@ Found lists_look_equal(const Subject<G>& subject, const Twins<G>& twins, Seat se
   return {};
 }
 
-// Everything that the observer can be told about the present position.
+// Compares everything that the observer can learn about the present position.
 template <class G>
 Found twins_look_equal(const Subject<G>& subject, const Twins<G>& twins, Stride stride) {
   const typename G::Rules& rules = subject.rules;
@@ -91,13 +91,13 @@ Found twins_look_equal(const Subject<G>& subject, const Twins<G>& twins, Stride 
   }
   for (int i = 0; i < subject.players; ++i) {
     const Seat seat = seat_at(i);
-    // Which seats may interject is a public fact, or waiting for it would reveal something.
+    // Which seats may interject is public; otherwise waiting for it would reveal something.
     if (list_for<G>(rules, twins.a, seat).empty() != list_for<G>(rules, twins.b, seat).empty()) {
       return finding("law 6 meanwhile", letter(seat) + " may do something in one world only");
     }
     if (!twins.observer.is(seat)) continue;
     if (Found found = lists_look_equal<G>(subject, twins, seat, stride)) return found;
-    // A seat may ask for anything at any time, also when it is not its turn.
+    // A seat may request anything at any time, even when it is not its turn.
     for (std::size_t k = stride.first; k < subject.universe->size(); k += stride.step) {
       const typename G::Action& action = (*subject.universe)[k];
       const std::string one = answer_of<G>(rules, twins.a, seat, action);
@@ -116,14 +116,14 @@ struct TwinRun {
   Found found;
   TwinEnd end = TwinEnd::Cap;
   int steps = 0;
-  bool differed = false;  // whether the worlds were ever different at all
+  bool differed = false;  // whether the worlds ever differed
 };
 
 // The results of a series of pairs.
 struct PairCounts {
   std::int64_t pairs = 0;
   std::int64_t steps = 0;
-  std::int64_t equal = 0;  // attempts that made no pair: the game was over or nothing could be hidden
+  std::int64_t equal = 0;  // attempts without a pair: the game was over or nothing could be hidden
   std::array<std::int64_t, static_cast<std::size_t>(TwinEnd::Count)> ends{};
 
   void count(const TwinRun& run) {
@@ -141,7 +141,7 @@ inline std::string text_of(const PairCounts& counts) {
          std::to_string(counts.ended(TwinEnd::Cap));
 }
 
-// A step for each world that the observer cannot tell apart; nothing if there is none.
+// A step for each world that the observer cannot tell apart; nullopt if there is none.
 template <class G>
 struct TwinStep {
   Step<G> a;
@@ -149,7 +149,7 @@ struct TwinStep {
   bool exists = false;
 };
 
-// The same outcome in both worlds, or two that look the same: sometimes by choice, otherwise if there is no common one.
+// The same outcome in both worlds, or two that look the same: sometimes by choice, otherwise if none is common.
 template <class G, class Secrets>
 TwinStep<G> choose_chance(const Subject<G>& subject, const Twins<G>& twins, Rng& rng) {
   typename G::Chances first;
@@ -213,7 +213,7 @@ std::vector<typename G::Event> told(const Subject<G>& subject, Observer observer
   return out;
 }
 
-// Compares what the observer is told of a step. Revealed: the first difference is an intended one.
+// Compares what the observer gets of a step. Revealed: the first difference is an intended one.
 template <class G, class Secrets>
 TwinRun compare_told(const typename G::Rules& rules, Observer observer, const std::vector<typename G::Event>& a,
                      const std::vector<typename G::Event>& b) {
@@ -232,7 +232,7 @@ TwinRun compare_told(const typename G::Rules& rules, Observer observer, const st
   return run;
 }
 
-// Drives a pair for up to `cap` steps. The possible actions that are tried move on with every step.
+// Drives a pair for up to `cap` steps. Each step tries further ones of the possible actions.
 template <class G, class Secrets>
 TwinRun drive(const Subject<G>& subject, Twins<G> twins, Rng& rng, int cap, std::size_t stride) {
   TwinRun run;

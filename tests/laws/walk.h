@@ -12,10 +12,10 @@ namespace spires::laws {
 // How thorough a walk is. Some laws try every possible action for every seat: those run at every n-th position.
 struct Zeal {
   enum class Begin { Anywhere, AtTheStart };
-  std::uint32_t cap = 4000;        // decisions looked at
-  std::uint32_t whole_every = 97;  // positions between two with all possible actions
-  std::uint32_t view_every = 11;   // between two where views are asked and determinized
-  std::size_t stride = 61;         // of the possible actions elsewhere
+  std::uint32_t cap = 4000;        // decisions checked
+  std::uint32_t whole_every = 97;  // positions between two that try all possible actions
+  std::uint32_t view_every = 11;   // between two that view and determinize
+  std::size_t stride = 61;         // of the actions tried at other positions
   Begin begin = Begin::Anywhere;
 };
 
@@ -43,7 +43,7 @@ Found laws_at(const Subject<G>& subject, const typename G::State& state, Rng& rn
 
 inline constexpr std::uint32_t kWalkCap = 6000;
 
-// After how many decisions a walk begins to look: at once, so that the end is seen, or anywhere between.
+// Returns after how many decisions a walk begins to check: at once, so that the end is reached, or anywhere before it.
 template <class G>
 std::uint32_t where_to_begin(const Subject<G>& subject, std::uint64_t seed, std::uint32_t cap) {
   typename G::State state = G::initial(subject.rules);
@@ -57,7 +57,7 @@ std::uint32_t where_to_begin(const Subject<G>& subject, std::uint64_t seed, std:
   return choice == 0 ? 0 : choice == 1 ? last : between;
 }
 
-// The game of one seed, as playout.h plays it but for interjections, which only happen here. A finding says the step at which it was made.
+// Plays the game of one seed as playout.h does, with interjections added. A finding names its step.
 template <class G>
 Walked walk(const Subject<G>& subject, std::uint64_t seed, const Zeal& zeal = {}) {
   Walked walked;

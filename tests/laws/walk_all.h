@@ -13,7 +13,7 @@
 
 namespace spires::laws {
 
-// One line for each kind of finding is enough; the first shows how to repeat it.
+// Reports one line for each kind of finding; the first shows how to reproduce it.
 template <class G>
 void walk_all(const std::vector<Subject<G>>& subjects, std::int64_t games, const Zeal& zeal) {
   std::map<std::string, std::pair<int, std::string>> findings;

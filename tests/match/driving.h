@@ -35,12 +35,12 @@ struct Host {
     settle_chance(*match, words);
     return answer;
   }
-  // One of the list, taken from its JSON.
+  // Picks from the list, as its JSON text.
   std::string pick() {
     const Json list = wire::encode(match->legal(asked()));
     return list[player.next_below(static_cast<std::uint32_t>(list.size()))]["action"].get<std::string>();
   }
-  // False: the match is over.
+  // Returns false when the match is over.
   bool step() {
     if (match->pending().is_over()) return false;
     EXPECT_TRUE(std::holds_alternative<Played>(play(pick())));
@@ -62,18 +62,18 @@ inline std::vector<Observer> observers_of(const Match& match) {
   return all;
 }
 
-// Values as a client compares them: the order of keys means nothing.
+// Compares as a client does: the order of keys does not matter.
 using Plain = nlohmann::json;
 inline Plain plain(const Json& json) { return Plain::parse(wire::text_of(json)); }
 
-// The view after each event of a replay, as a client makes them of its patches; the first is the one before all of them.
+// Returns the view before the replay and after each event, as a client computes them from the patches.
 inline std::vector<Plain> views_of(const Replayed& again) {
   std::vector<Plain> all{plain(again.view)};
   for (const Json& patch : again.patches) all.push_back(all.back().patch(plain(patch)));
   return all;
 }
 
-// Everything that one observer can be sent, as bytes.
+// Returns everything that one observer can be sent, as bytes.
 inline std::string all_told(const Match& match, Observer observer, std::uint32_t since) {
   std::string text = wire::text_of(match.view(observer));
   for (const Boards boards : {Boards::Without, Boards::Patches, Boards::Whole}) {

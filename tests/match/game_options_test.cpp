@@ -1,4 +1,4 @@
-// What forms are told of a game is what the game does: values make tables, and nothing else than they say does.
+// The options that forms get match the game: the listed values make tables, and no other values do.
 #include "match/game_options.h"
 
 #include <gtest/gtest.h>

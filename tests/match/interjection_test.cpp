@@ -36,7 +36,7 @@ TEST(Interjections, AreMovesOfTheirSeat) {
   EXPECT_EQ(host.asked(), Seat::A);
   EXPECT_EQ(host.match->view(Observer(Seat::A))["phase"], "offered");
   EXPECT_TRUE(host.match->meanwhile(Seat::C).empty());
-  // The slower seat is not asked its question any more.
+  // The slower seat is no longer asked.
   EXPECT_EQ(code_of(host.match->submit(Seat::A, "ask")), "rule");
 }
 

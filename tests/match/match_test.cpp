@@ -94,7 +94,7 @@ void expect_preview(const Json& preview, const EventsMessage& told, const std::s
   }
 }
 
-// Where the castle would fly next, unless that depends on what the move uncovers or on what was found under a tower.
+// Where the castle would fly next, unless that depends on what the move uncovers or on what was under a tower.
 void expect_castle(const Json& preview, const Json& view, const std::string& action) {
   if (!view.contains("castle") || preview.value("castle_next", Json()) == "?") return;
   for (const Json& event : preview["events"]) {

@@ -1,4 +1,4 @@
-// Strict memory: covered wizards are in no message, and events are told again only back to the seat's last turn.
+// Strict memory: covered wizards are in no message, and events are sent again only back to the seat's last turn.
 #include <gtest/gtest.h>
 
 #include "tests/match/driving.h"

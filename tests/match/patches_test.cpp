@@ -1,5 +1,5 @@
-// Patches lead a client to the views of the host: after every event, from every number that is still told, through
-// whatever is taken back, and at every table.
+// Patches lead a client to the views of the host: after every event, from every number that still gets events, across
+// undos, and at every table.
 #include <gtest/gtest.h>
 
 #include <iostream>
@@ -17,7 +17,7 @@ using driving::host_of;
 using driving::Plain;
 using driving::plain;
 
-// What a client that keeps its view has of a match.
+// The state of a client that keeps its view.
 struct Reader {
   Observer observer;
   std::uint32_t seq = 0;
@@ -30,7 +30,7 @@ struct Counts {
   std::size_t view_bytes = 0;
 };
 
-// Brings a reader to the end, looking at every view on the way.
+// Brings a reader to the end, checking every view on the way.
 void catch_up(const Match& match, Reader& reader, Counts& counts) {
   const std::optional<EventsMessage> patched = match.events_since(reader.observer, reader.seq, Boards::Patches);
   const std::optional<EventsMessage> whole = match.events_since(reader.observer, reader.seq, Boards::Whole);
@@ -51,7 +51,7 @@ void catch_up(const Match& match, Reader& reader, Counts& counts) {
 
 constexpr int kMostDecisions = 60;
 
-// One game, or much of it, with decisions taken back on the way. Some readers are told at once, others come late.
+// Plays one game, or much of it, with undos. Some readers get events at once, others late.
 void play(const std::string& game, const Json& settings, std::uint64_t seed, Counts& counts) {
   Host host = host_of(game, settings, seed);
   std::vector<Reader> readers;
@@ -102,7 +102,7 @@ TEST(Patches, LeadToTheViewOfTheHostAfterEveryEvent) {
   }
 }
 
-// A game that was read from its journal or a record has not kept what was taken back.
+// A match restored from a journal or a record has not kept undone positions.
 TEST(Patches, AreTheSameOfAMatchThatWasRestored) {
   for (const char* game : {"towers", "duel"}) {
     Host host = host_of(game, Json::object(), 31);
@@ -124,7 +124,7 @@ TEST(Patches, AreTheSameOfAMatchThatWasRestored) {
   }
 }
 
-// A game that is stopped ends without an event: who is told by events is told the rest by a view.
+// A stopped game ends without an event: clients that get events get the rest as a view.
 TEST(Patches, LeadToTheLastViewOfAGameThatWasStopped) {
   Host host = host_of("towers", {{"players", 2}}, 3);
   Reader reader{Observer(Seat::A), host.match->seq(), plain(host.match->view(Observer(Seat::A)))};

@@ -121,7 +121,7 @@ TEST(Protocol, IsDeclaredForTypeScript) {
   for (const std::string name : {"TowersView", "DuelView", "TowersPreview", "DuelPreview", "Running", "LegalAction"}) {
     expect("export interface " + name + " {");
   }
-  // Every type that is named is declared, and declared once.
+  // Every named type is declared exactly once.
   std::map<std::string, int> names;
   for (std::size_t at = 0; (at = text.find("export ", at)) != std::string::npos; ++at) {
     std::istringstream words(text.substr(at, 80));

@@ -18,7 +18,7 @@ Host finished(const std::string& game, std::uint64_t seed) {
   Host host = host_of(game, Json::object(), seed);
   int decisions = 0;
   while (host.step()) {
-    // Undoes a decision now and then.
+    // Undoes a decision sometimes.
     if (++decisions % 9 != 0 || host.match->pending().is_over()) continue;
     static_cast<void>(host.match->undo(host.asked(), Consent::Given));
     settle_chance(*host.match, host.words);
@@ -101,7 +101,7 @@ TEST(Replayed, HasTheViewAfterEachEventAlsoOfThoseTakenBack) {
       const std::vector<driving::Plain> views = driving::views_of(again);
       ASSERT_EQ(views.size(), again.events.size() + 1);
       EXPECT_EQ(views.back(), driving::plain(host.match->view(observer)));
-      // An undo is the position it says.
+      // An undo leads to the position it names.
       int undone = 0;
       for (std::size_t i = 0; i < again.events.size(); ++i) {
         if (again.events[i]["type"] != "Undone") continue;
@@ -114,7 +114,7 @@ TEST(Replayed, HasTheViewAfterEachEventAlsoOfThoseTakenBack) {
   }
 }
 
-// Compares with the views that the table sent while it was played, with and without memory of covered wizards.
+// Compares with the views that the table sent during the game, with and without memory of covered wizards.
 TEST(Replayed, HasTheViewsThatWereToldThen) {
   for (const auto& [game, memory] : {std::pair{"duel", "open"}, {"towers", "open"}, {"towers", "strict"}}) {
     Host host = host_of(game, Json::object(), 6);
@@ -152,7 +152,7 @@ TEST(Replayed, OpenEyesSeeEverything) {
     for (const driving::Plain& view : driving::views_of(open)) {
       for (const driving::Plain& player : view["players"]) ASSERT_TRUE(player.contains(own)) << player;
     }
-    // Everything that a seat knew of its own is there.
+    // Everything that a seat knew is there.
     for (std::size_t i = 0; i < open.seats.size(); ++i) {
       const Replayed seen = *host.match->replayed(Eyes::of(Observer(seat_at(static_cast<int>(i)))));
       EXPECT_EQ(open.view["players"][i][own], seen.view["players"][i][own]);
@@ -160,7 +160,7 @@ TEST(Replayed, OpenEyesSeeEverything) {
   }
 }
 
-// KM-9: each look with its cards, and each exchange, including those that only one of the two knew of.
+// KM-9: each look with its cards, and each exchange, including those that only one player knew of.
 TEST(Replayed, OpenEyesFollowTheSecretCards) {
   const Host host = finished("duel", 8);
   const Replayed open = *host.match->replayed(Eyes::open());

@@ -61,7 +61,7 @@ TEST(Refusals, NameTheFieldAndASentence) {
       R"({"code":"bad_settings","field":"players","key":"refused.bad_settings","params":{"why":"must be 1 to 6"}})");
 }
 
-// Spells that cost nothing make the longest lists.
+// Free spells make the longest lists.
 TEST(Previews, AreLeftOutOfVeryLongListsAndGivenWhenAsked) {
   Json costs = Json::object();
   const std::vector<std::string> spells{"MW", "MT", "HW", "HT", "SW", "NK", "FR", "PB"};

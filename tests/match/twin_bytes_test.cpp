@@ -42,7 +42,7 @@ class Bytes {
       const auto step = pending.is_chance() ? laws::choose_chance<G, Secrets>(subject_, twins, rng)
                                             : laws::choose_action<G, Secrets>(subject_, twins, pending.seat(), rng);
       if (!step.exists) return ended(run, TwinEnd::Parted);
-      // An observer may try to repeat others' decisions.
+      // An observer may try to repeat the decisions of others.
       if (pending.is_seat()) tried_.push_back(T::action(step.a.action));
       const Twins<G> before = twins;
       Collector<typename G::Event> a;
@@ -89,7 +89,7 @@ class Bytes {
     return finding("bytes", "of the position differ:\n" + a + "\n" + b);
   }
 
-  // What each event changes in the view of the observer, up to the one that reveals.
+  // Compares what each event changes in the observer's view, up to the revealing event.
   Found patched_equal(const Twins<G>& before, const std::vector<typename G::Event>& a,
                       const std::vector<typename G::Event>& b, std::size_t count) const {
     SeenBoard<K> one(rules(), Eyes::of(before.observer), before.memory);
@@ -185,7 +185,7 @@ TEST(TwinBytes, OfDuelAreEqualUntilSomethingIsRevealed) {
   EXPECT_GT(weighed, counts.pairs) << "too few previews of moves";
 }
 
-// The same through whole matches that begin at two positions: everything that an observer can be sent.
+// The same for whole matches that start at two positions: everything that an observer can be sent.
 TEST(TwinBytes, OfWholeMatchesAreEqualAtTheirStart) {
   const Json settings{{"players", 3}};
   const towers::Rules rules = std::get<0>(towers::Text::rules(std::get<Settings>(wire::settings_of(settings))));

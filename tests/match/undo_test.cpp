@@ -1,4 +1,4 @@
-// Undo: free until something was revealed, then by consent; an event of its own; chance never rolls again.
+// Undo: free until something was revealed, then by consent; it is an event; chance is never rolled again.
 #include <gtest/gtest.h>
 
 #include "tests/match/driving.h"
@@ -9,7 +9,7 @@ namespace {
 using driving::Host;
 using driving::host_of;
 
-// Plays until an action of the wanted kind is listed, and gives its text.
+// Plays until an action of the wanted kind is listed, and returns its text.
 std::string play_until(Host& host, const std::string& kind) {
   for (int i = 0; i < 2000 && !host.match->pending().is_over(); ++i) {
     for (const LegalAction& one : host.match->legal(host.asked())) {
@@ -61,7 +61,7 @@ TEST(Undo, NeedsConsentAfterATowerWasLiftedInStrictMemory) {
   }
 }
 
-// One seat with a stricter memory than the table is enough: it has seen something.
+// One seat with a stricter memory than the table is enough: the step revealed something to it.
 TEST(Undo, AsksForTheStrictestMemoryAtTheTable) {
   Host host = host_of("towers", Json{{"players", 2}, {"options", {{"memory", "Open"}}}}, 11);
   ASSERT_TRUE(host.match->set_memory(Seat::B, "strict"));
@@ -107,7 +107,7 @@ TEST(Undo, HasNothingToTakeBackAtTheStartAndAfterTheEnd) {
   EXPECT_EQ(host.match->undo_offer(seat).right, UndoRight::Impossible);
 }
 
-// What a list says needs no confirming is exactly what the same seat can take back by itself, because it is asked again.
+// Actions that need no confirmation are exactly those that the same seat can undo freely, because it is asked again.
 TEST(Undo, StaysFreeAfterWhatNeedsNoConfirming) {
   const std::vector<std::pair<std::string, Json>> tables{
       {"towers", {{"players", 3}, {"spells", {"MW", "MT", "FR", "SW"}}}},

@@ -29,7 +29,7 @@ TEST(HmacWords, CommitmentIsThePlainDigest) {
   EXPECT_EQ(hex_of(sha256(message)), secrets::HmacWords::parse(kKey)->commitment());
 }
 
-// HMAC-SHA-256 with the key over "spires nonces red-1 x", worked out with another program.
+// HMAC-SHA-256 with the key over "spires nonces red-1 x", computed with another program.
 TEST(HmacWords, NoncesMakeAnotherKey) {
   const secrets::HmacWords words = *secrets::HmacWords::parse(kKey);
   EXPECT_EQ(words.mixed({}).key(), words.key());

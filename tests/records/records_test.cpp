@@ -1,4 +1,4 @@
-// Records: every ruleset of every game round-trips, every changed byte is found, golden records replay for ever.
+// Records: every ruleset of every game round-trips, every changed byte is found, golden records always replay.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::string file_text(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// The command line that sets a ruleset up.
+// Returns the command line of a ruleset.
 std::vector<std::string> with_settings(std::vector<std::string> arguments, const Settings& settings) {
   for (const Setting& setting : settings) {
     if (setting.name.starts_with("options.")) {
@@ -80,7 +80,7 @@ TEST(Records, ACommitmentForAnotherKeyIsFound) {
 TEST(Records, AnotherKeyOrSeedIsFound) {
   Record provable = std::get<0>(parse_record(spires({"record", "--provable", "--cap", "20"}).out));
   provable.chance = secrets::HmacWords::fresh().source();
-  // The first card may be the same by chance, all of them cannot.
+  // The first card may be equal by chance, but not all of them.
   EXPECT_NE(spires({"verify", "-"}, write_record(provable)).out.find("not ok step "), std::string::npos);
   Record seeded = std::get<0>(parse_record(spires({"record", "--seed", "5", "--cap", "20"}).out));
   ++seeded.chance.seed;
@@ -105,7 +105,7 @@ TEST(Records, EveryChangedByteIsFound) {
 }
 
 TEST(Records, UndoInTheMiddleKeepsTheOutcomes) {
-  // With and without decisions taken back, chance step k of a seed has the same word: the first deal is the same.
+  // With and without undos, chance step k of a seed has the same word: the first deal is the same.
   const Record plain = std::get<0>(parse_record(spires({"record", "--seed", "8", "--cap", "60"}).out));
   const Record undone = std::get<0>(parse_record(spires({"record", "--seed", "8", "--cap", "60", "--undo", "2"}).out));
   EXPECT_TRUE(std::equal(plain.steps.begin(), plain.steps.begin() + 6, undone.steps.begin()));

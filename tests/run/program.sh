@@ -25,7 +25,7 @@ same() {  # NAME FILE FILE
 
 check "version" 0 "$spires" --version
 check "no command is bad input" 2 "$spires"
-# All but one of them are cut in the middle of a game: every step is equal, and they are still not complete games.
+# All but one are cut in the middle of a game: every step is equal, but they are not complete games.
 for trace in "$here"/tests/golden/towers/*.jsonl; do
   name="replay golden $(basename "$trace" .jsonl)"
   if tail -n 1 "$trace" | grep -q '"end"'; then
@@ -37,8 +37,8 @@ for trace in "$here"/tests/golden/towers/*.jsonl; do
   fi
 done
 
-# A signature is a hash over games of every ruleset: it changes with every rule. Revision 1 is that of version 1.0, whose
-# games are still played to their end: it never changes. A commit that changes a rule in the newest revision changes its line here.
+# A signature is a hash over games of every ruleset and changes with every rule. Revision 1 is that of version 1.0 and
+# never changes: its games can still be finished. A commit that changes a rule of the newest revision changes its line.
 while read -r revision game signature; do
   found=$("$spires" sign --game "$game" --games 2 --total --revision "$revision")
   name="signature of $game, revision $revision"

@@ -59,7 +59,7 @@ TEST(BotPool, AStuckBotIsGivenUpAndItsThreadReplaced) {
   go.set_value();
 }
 
-// What an answer holds, a table with its strand, is freed no later than the pool: the loop may end right after it.
+// The pool frees the captures of an answer (a table with its strand) before it ends: the loop may end right after it.
 TEST(BotPool, WaitsForAnAnswerThatIsBeingDelivered) {
   std::promise<void> delivering;
   const auto held = std::make_shared<int>(0);

@@ -1,4 +1,4 @@
-// C20: a disk that is full, read-only or broken. The store acknowledges only what is durable, reports the reason to the
+// C20: a disk that is full, read-only or broken. The store acknowledges only durable changes, reports the reason to the
 // operator, and recovers by itself when the disk does.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -26,10 +26,10 @@ struct Tally {
   int faults = 0;
   int stored = 0;
   int refused = 0;
-  int without_durability = 0;  // acknowledged, and not there after a loss of power
+  int without_durability = 0;  // acknowledged, but lost by a power loss
 };
 
-// The texts that a store opened on these files has. Nothing: it cannot be opened, or is damaged.
+// Returns the texts of a store opened on these files; nullopt if it cannot be opened or is damaged.
 std::optional<Texts> recovered(const std::string& folder, const DiskFiles& files) {
   FaultVfs quiet("quiet disk");
   write_files(folder, files);
@@ -48,7 +48,7 @@ bool begins_with(const Texts& all, const Texts& first) {
   return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin());
 }
 
-// A store with some moves in it, on a disk that then fails.
+// A store with some moves, on a disk that then fails.
 class Trial {
  public:
   Trial() : folder_("fault"), disk_("faulty disk") {
@@ -56,12 +56,12 @@ class Trial {
     server::SqlitePlan plan;
     plan.file = folder_.file();
     plan.vfs = disk_.name();
-    plan.checkpoint_pages = 12;  // the fault also meets a checkpoint
+    plan.checkpoint_pages = 12;  // so that a checkpoint fails too
     store_ = open_store(plan);
     for (int i = 0; i < 3; ++i) EXPECT_EQ(move(), StoreAnswer::Stored);
   }
 
-  // One move after the last one that was stored.
+  // Appends one move after the last stored one.
   StoreAnswer move() {
     const std::string text = "move " + std::to_string(next_++) + std::string(700, 'x');
     const auto after = static_cast<std::uint32_t>(stored_.size());
@@ -71,7 +71,7 @@ class Trial {
     return answer;
   }
 
-  // Plays until the fault shows, and a little longer. The number of moves that were refused.
+  // Plays until the fault shows, and a little longer. Returns the number of refused moves.
   int play(int moves) {
     int refused = 0;
     for (int i = 0; i < moves && refused < 3; ++i) {
@@ -82,7 +82,7 @@ class Trial {
     return refused;
   }
 
-  // Whether a power loss now would keep everything acknowledged.
+  // Returns whether a power loss now would keep everything acknowledged.
   bool is_durable() {
     LostPower lost;
     for (const DiskEvent& event : disk_.events()) lost.apply(event);
@@ -94,7 +94,7 @@ class Trial {
     return true;
   }
 
-  // What another process would find if this one died now.
+  // Returns what another process would find if this one crashed now.
   std::optional<Texts> after_a_crash() const {
     DiskFiles files;
     for (const char* name : {"store.db", "store.db-wal"}) {
@@ -103,7 +103,7 @@ class Trial {
     return recovered(folder_.path() + "/after", files);
   }
 
-  // The disk is well again.
+  // The disk works again.
   void expect_recovery() {
     EXPECT_TRUE(texts_of(*store_, "T") == stored_) << "what was refused is not stored";
     disk_.set({});
@@ -136,7 +136,7 @@ class Trial {
   Texts stored_;
 };
 
-// All faults make one line together.
+// All faults together print one line.
 class C20 : public testing::Test {
  protected:
   static void SetUpTestSuite() { tally = {}; }
@@ -151,7 +151,7 @@ TEST_F(C20, AFullDiskRefusesAndRecovers) {
   const std::int64_t trials = scaled(40);
   for (std::int64_t i = 0; i < trials; ++i) {
     Trial trial;
-    // Not in step with pages: a write is cut anywhere.
+    // Not aligned to pages, so that writes are cut anywhere.
     DiskFaults full;
     full.room = i * 60'000 / trials + i % 7;
     trial.disk().set(full);

@@ -24,7 +24,7 @@ namespace spires::server::test {
 
 inline Frame frame_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
-// The recorded events, in order, for tests that wait for them.
+// Records events in order, for tests that wait for them.
 class Diary {
  public:
   void write(const std::string& what) {
@@ -164,7 +164,7 @@ class RunningNet {
   std::string own_host() const { return "127.0.0.1:" + std::to_string(port()); }
   boost::asio::io_context& io() { return io_; }
 
-  // Looks again until it is so.
+  // Polls until the condition holds.
   bool wait_until(const std::function<bool(const NetCounts&)>& so) const {
     const auto end = std::chrono::steady_clock::now() + kHang;
     while (!so(net->counts())) {

@@ -21,7 +21,7 @@ fail() {
   exit 1
 }
 
-# The time limits only prevent hanging: they say nothing about how long a game takes.
+# The time limits only prevent hanging; they do not say how long a game takes.
 patience=300
 
 start_server() {

@@ -8,7 +8,7 @@
 namespace spires::tests {
 namespace {
 
-// The file object for SQLite: ours, and behind it the real one.
+// The file object for SQLite: ours, followed by the real one.
 struct FaultFile {
   sqlite3_file base;
   FaultVfs* disk;
@@ -40,7 +40,7 @@ int write(sqlite3_file* file, const void* from, int count, sqlite3_int64 at) {
   sqlite3_int64 bytes = 0;
   if (const int code = size(file, &bytes); code != SQLITE_OK) return code;
   const std::int64_t growth = std::max<std::int64_t>(0, at + count - bytes);
-  // A full disk takes the first part of a write.
+  // A full disk accepts the first part of a write.
   const std::int64_t fits = count - growth + fault.disk->take_room(growth);
   if (fits > 0) {
     const int code = fault.real->pMethods->xWrite(fault.real, from, static_cast<int>(fits), at);
@@ -96,7 +96,7 @@ int open(sqlite3_vfs* vfs, const char* path, sqlite3_file* file, int flags, int*
   fault.real = reinterpret_cast<sqlite3_file*>(&fault + 1);
   // SQLite's own check does not help: it treats an empty file as missing.
   const bool exists = path != nullptr && std::filesystem::exists(path);
-  // As the real one does where a file may not be written.
+  // Like the real VFS for a file that may not be written.
   if (disk.opens_read_only()) flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
   const int code = disk.real()->xOpen(disk.real(), path, fault.real, flags, out_flags);
   if (code != SQLITE_OK) return code;
@@ -128,7 +128,7 @@ int full_path(sqlite3_vfs* vfs, const char* path, int bytes, char* answer) {
 
 FaultVfs::FaultVfs(std::string name)
     : name_(std::move(name)), real_(sqlite3_vfs_find(nullptr)), vfs_(std::make_unique<sqlite3_vfs>(*real_)) {
-  // The rest (randomness, time, sleep) is unchanged: it concerns no files.
+  // The rest (randomness, time, sleep) is unchanged, because it concerns no files.
   vfs_->szOsFile = static_cast<int>(sizeof(FaultFile)) + real_->szOsFile;
   vfs_->zName = name_.c_str();
   vfs_->pAppData = this;

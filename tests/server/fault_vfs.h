@@ -17,15 +17,15 @@ namespace spires::tests {
 
 struct DiskEvent {
   enum class Kind {
-    Created,         // a file that was not there
+    Created,         // a file that did not exist
     Written,         // `bytes` at `position`
     Truncated,       // to `position` bytes
-    Synced,          // the file and, where it is new, its name
+    Synced,          // the file and, if it is new, its name
     SyncFailed,      // the data written since the last sync is lost for good, even if a later sync succeeds
-    SyncIgnored,     // the disk says yes and does nothing
+    SyncIgnored,     // the disk reports success and does nothing
     Deleted,         // may come back
     DeletedForGood,  // with the folder synced
-    Noted,           // a remark of the test: `position`
+    Noted,           // a note of the test: `position`
   };
   Kind kind = Kind::Noted;
   std::string file;  // without its folder
@@ -35,7 +35,7 @@ struct DiskEvent {
 
 struct DiskFaults {
   std::optional<std::int64_t> room;      // files may grow by this many bytes; then SQLITE_FULL
-  int write_error = SQLITE_OK;           // of every change of a file
+  int write_error = SQLITE_OK;           // for every change of a file
   std::optional<std::int64_t> syncs;     // this many succeed …
   std::int64_t failing_syncs = 1 << 30;  // … and then this many fail
   bool ignores_syncs = false;
@@ -54,18 +54,18 @@ class FaultVfs {
   const std::string& name() const { return name_; }
 
   void set(const DiskFaults& faults);
-  // From now on. Before, nothing is kept.
+  // Starts recording. Earlier operations are not kept.
   void record();
   void note(std::int64_t remark);
   std::vector<DiskEvent> events() const;
-  std::int64_t syncs() const;  // so far, those that failed too
+  std::int64_t syncs() const;  // so far, including failed ones
 
   // For the functions that SQLite calls.
   sqlite3_vfs* real() const { return real_; }
   bool opens_read_only() const;
   void add(DiskEvent event);
   int before_change() const;
-  // How many of the bytes that a file is about to grow by still fit.
+  // Returns how many of the bytes by which a file is about to grow still fit.
   std::int64_t take_room(std::int64_t growth);
   int sync(const std::string& file);
 

@@ -18,14 +18,14 @@ inline Json create(const std::string& game, const Json& settings, const Json& se
   return {{"type", "create"}, {"game", game}, {"settings", settings}, {"seats", seats}, {"visibility", "public"}};
 }
 
-// Its own store with one place on it.
+// A separate store with one place on it.
 struct Alone {
   explicit Alone(HostSettings settings = {}) : rules(settings) {
     store = open_sqlite_store({.file = folder.path() + "/spires.db", .vfs = {}}).store;
     failing = std::make_unique<FailingStore>(*store);
     open();
   }
-  // The process ends, another one begins.
+  // Ends the process and starts another one.
   void restart() {
     end();
     open();
@@ -51,16 +51,16 @@ struct Taken {
   std::string token;
 };
 
-// A game of people that has begun: the first is the host.
+// A running game of people: the first is the host.
 struct Game {
   std::string code;
   std::string host_token;
   std::vector<Taken> seats;
   Rng rng{7};
-  std::uint32_t seq = 0;  // of the last move that was accepted: its events may still be on the way
+  std::uint32_t seq = 0;  // of the last accepted move; its events may still be on the way
 
   Client& client(std::size_t i) { return *seats[i].client; }
-  // The number of the seat that is asked, after all clients know it, and its list.
+  // Returns the number of the asked seat, once all clients know it, and its list.
   std::pair<std::size_t, Json> asked() {
     while (true) {
       const std::uint64_t heard = arrivals.count();
@@ -83,7 +83,7 @@ struct Game {
     const auto n = static_cast<std::uint32_t>(legal["actions"].size());
     return legal["actions"][rng.next_below(n)]["action"];
   }
-  // The answer to a random legal move of the asked seat.
+  // Plays a random legal move of the asked seat and returns the answer.
   Json step() {
     const auto [i, legal] = asked();
     const Json answer = client(i).ask(move_message(i, legal, pick(legal)));

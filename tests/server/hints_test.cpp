@@ -1,4 +1,4 @@
-// Hints are for solo players, and for tables of several people where all of them have agreed.
+// Hints are for solo players, and for tables of several people if all of them have agreed.
 #include <gtest/gtest.h>
 
 #include "tests/server/gathering.h"
@@ -9,7 +9,7 @@ namespace {
 Json allow(const std::string& seat) { return {{"type", "allow_hints"}, {"seat", seat}, {"allowed", true}}; }
 Json take_back(const std::string& seat) { return {{"type", "allow_hints"}, {"seat", seat}, {"allowed", false}}; }
 
-// What the asked seat gets for a hint: "hints", or the code of a refusal.
+// Returns the answer to the asked seat's hint request: "hints", or the code of a refusal.
 std::string hint(Game& game) {
   const auto [i, legal] = game.asked();
   const Json answer = game.client(i).ask({{"type", "hint"}, {"seat", game.seats[i].seat}, {"seq", legal["seq"]}});
@@ -89,7 +89,7 @@ TEST(Hints, ANoToAProposalIsToldAndWhatIsSaidTwiceIsNot) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
   game.client(1).skip();
-  // No one has asked.
+  // No hints were proposed.
   ASSERT_EQ(game.client(1).ask(take_back("B"))["type"], "accepted");
   ASSERT_EQ(game.client(0).ask(allow("A"))["type"], "accepted");
   EXPECT_EQ(notice(game, 1), said("hints-proposed", "A"));

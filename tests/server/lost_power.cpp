@@ -58,7 +58,7 @@ void LostPower::apply(const DiskEvent& event) {
       File& file = files_[event.file];
       file.is_new = true;
       file.is_deleted = false;
-      // Any earlier file of this name may still come back.
+      // An earlier file of this name may come back.
       file.unsynced.push_back({DiskEvent::Kind::Truncated, event.file, 0, {}});
       return;
     }

@@ -22,13 +22,13 @@ class LostPower {
  public:
   void apply(const DiskEvent& event);
   DiskFiles survivors(Loss loss, std::mt19937_64& random) const;
-  // Whether a power loss can lose anything.
+  // Returns whether a power loss can lose anything.
   bool has_unsynced() const;
 
  private:
   struct File {
-    bool is_new = false;    // the folder was not synced since
-    bool is_named = false;  // something of this name outlives the loss of power
+    bool is_new = false;    // the folder has not been synced since
+    bool is_named = false;  // a file of this name survives a power loss
     bool is_deleted = false;
     std::string synced;
     std::vector<DiskEvent> unsynced;
@@ -38,7 +38,7 @@ class LostPower {
   std::map<std::string, File> files_;
 };
 
-// Writes them into a folder that holds nothing else afterwards.
+// Writes the files into a folder and deletes everything else there.
 void write_files(const std::string& folder, const DiskFiles& files);
 
 }  // namespace spires::tests

@@ -13,14 +13,14 @@ bool is_at_table(Role role) {
 }
 bool is_host(Role role) { return role == Role::SeatedHost || role == Role::SeatlessHost; }
 
-// Whom a role may want to pass for: the seat that is asked, above all; who left a seat, for its owner.
+// Returns the seats that a role may try to impersonate: mostly the asked one; LeftSeat also the seat that it left.
 std::vector<std::string> foreign_seats(Role role, const Scene& scene) {
   if (role == Role::Attacker) return {"A", "B", "C", "D", "F"};
   if (role == Role::LeftSeat) return {"D", scene.asked_seat()};
   return {role == Role::Asked ? "E" : scene.asked_seat()};
 }
 
-// Everything but the seat and the tested field; all of it valid.
+// Returns everything but the seat and the tested field, all valid.
 Json body(std::string_view message, const Scene& scene) {
   const Json seq{{"seq", scene.seq()}};
   if (message == "Hello") return {{"protocol", 1}};
@@ -49,14 +49,14 @@ class Sayings {
  public:
   Sayings(const Row& row, Role role, const Scene& scene) : row_(row), role_(role), scene_(scene) {}
 
-  // The verdict is for roles that may send it at all.
+  // The verdict applies to roles that may send the message at all.
   void add(const std::string& what, const Json& more, std::string_view verdict) {
     Json message{{"type", wire::type_of(row_.message)}};
     message.update(body(row_.message, scene_));
     message.update(more);
     all_.push_back({what, std::move(message), may_speak().empty() ? verdict : may_speak()});
   }
-  // The verdict of the row, where everything in the message is right.
+  // Returns the verdict of the row for a message that is right in every part.
   std::string_view right() const {
     const Verdicts& verdicts = role_ == Role::Asked ? row_.verdicts : row_.other_seats;
     const bool by_seat = row_.needs == Needs::Seat || row_.needs == Needs::SeatOrNone;
@@ -65,7 +65,7 @@ class Sayings {
   std::vector<Saying> take() { return std::move(all_); }
 
  private:
-  // The refusal of roles that may not send it here, for any content.
+  // Returns the refusal of roles that may not send it here, whatever its content.
   std::string_view may_speak() const {
     if (row_.needs != Needs::Nothing && !has_hello(role_)) return "hello_first";
     const bool to_table = row_.needs != Needs::Nothing && row_.needs != Needs::Hello && row_.needs != Needs::Token;
@@ -92,7 +92,7 @@ void add_seats(Sayings& all, const Row& row, Role role, const Scene& scene) {
   all.add("no seat", Json::object(), speaks && role != Role::NamedSpectator ? "no_name" : all.right());
 }
 
-// Seats that need not be the client's own.
+// Adds seats that need not be the client's own.
 void add_any_seats(Sayings& all, const Row& row, const Scene& scene) {
   const bool begun = scene.phase() != Phase::Gathering;
   if (row.message == "Sit") {
@@ -110,7 +110,7 @@ void add_any_seats(Sayings& all, const Row& row, const Scene& scene) {
 
 void add_tokens(Sayings& all, Role role, const Scene& scene) {
   const std::string own = scene.token_of(role);
-  // A seat that was left before the game belongs to another client then.
+  // A seat that was left before the game then belongs to another client.
   const bool freed = role == Role::LeftSeat && (scene.phase() == Phase::Gathering || scene.phase() == Phase::Closed);
   const bool opens = !own.empty() && !freed && role != Role::SeatElsewhere;
   if (!own.empty()) all.add("its token", {{"token", own}}, opens ? kYes : "bad_token");
@@ -121,7 +121,7 @@ void add_tokens(Sayings& all, Role role, const Scene& scene) {
   all.add("a truncated token", {{"token", real.substr(0, real.size() - 1)}}, "bad_token");
   all.add("a longer token", {{"token", real + "a"}}, "bad_token");
   all.add("no token", {{"token", ""}}, "bad_token");
-  // It stays where it is.
+  // The client stays where it is.
   all.add("a false token of another table", {{"table", scene.elsewhere()}, {"token", altered}}, "bad_token");
   all.add("what the store has of a token", {{"token", secrets::token_hash(real)}}, "bad_token");
 }

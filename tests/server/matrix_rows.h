@@ -16,16 +16,16 @@ namespace spires::server::testing {
 enum class Needs {
   Nothing,
   Hello,
-  Token,       // of a seat of this table, or of its host
-  Table,       // to be at it
-  Seat,        // to hold the seat that is named
-  SeatOrNone,  // the same, or to be at the table and to name none
+  Token,       // a token of a seat of this table, or of its host
+  Table,       // to be at the table
+  Seat,        // to hold the named seat
+  SeatOrNone,  // the same, or to be at the table and name no seat
   Host,
   SeatOrHost,
 };
 enum class After { Same, Other };  // whether an allowed message changed anything for any client
 
-// The code of a refusal; empty: allowed. By phase: gathering, running, an undo is asked for, over, closed before it began,
+// The code of a refusal; empty: allowed. By phase: gathering, running, undo asked, over, closed before it began,
 // expired while it ran.
 using Verdicts = std::array<std::string_view, kPhases.size()>;
 inline constexpr std::string_view kYes;
@@ -37,8 +37,8 @@ struct Row {
   std::string_view message;
   Needs needs = Needs::Nothing;
   After after = After::Same;
-  Verdicts verdicts;     // of the allowed roles, in a game of the asked seat
-  Verdicts other_seats;  // of the other seats
+  Verdicts verdicts;     // for the allowed roles, among seats for the asked one
+  Verdicts other_seats;  // for the other seats
 };
 
 inline constexpr auto kRows = std::to_array<Row>({
@@ -94,7 +94,7 @@ constexpr bool has_row(std::string_view message) { return row_number(message) < 
 // REQUIRES: it has one.
 constexpr const Row& row_of(std::string_view message) { return kRows[row_number(message)]; }
 
-// One message as a role would say it, and what must come of it.
+// One message of a role, and its expected result.
 struct Saying {
   std::string what;
   Json message;

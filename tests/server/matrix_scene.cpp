@@ -97,7 +97,7 @@ Scene::Scene(Alone& alone, const Elsewhere& elsewhere, Phase phase)
   } else {
     begin();
   }
-  // Before the game that frees the seat; later a bot plays on for its owner.
+  // Before the game this frees the seat; later a bot plays for its owner.
   voice(Role::LeftSeat).ask({{"type", "leave"}, {"seat", "D"}});
   switch (phase) {
     case Phase::Gathering: break;
@@ -152,8 +152,8 @@ Voice& Scene::holder(const std::string& seat) {
   return seat == asked_seat() ? voice(Role::Asked) : *bystander_;
 }
 
-// Whether that seat is asked, when no more messages are on the way; then `action_` is a legal action. Actions that
-// reveal nothing come first: they may be taken back.
+// Returns whether that seat is asked, when no more messages are on the way; then `action_` is a legal action. Actions
+// that reveal nothing come first: they may be undone freely.
 bool Scene::is_asked(const std::string& seat) {
   settle();
   std::optional<Json> legal;
@@ -172,7 +172,7 @@ bool Scene::is_asked(const std::string& seat) {
   return true;
 }
 
-// From the first game in which A need not throw a die.
+// Uses the first game in which A need not roll a die.
 void Scene::begin() {
   do {
     gather();
@@ -187,7 +187,7 @@ void Scene::play_a_card() {
   if (!is_asked("A")) ADD_FAILURE() << "A is not asked for a piece";
 }
 
-// At the end of its turn A has drawn a card, so an undo asks the other players.
+// At the end of its turn A has drawn a card, so an undo needs the other players' consent.
 void Scene::ask_for_undo() {
   while (is_asked("A")) play();
   if (!is_asked("B")) ADD_FAILURE() << "B does not come after A";
@@ -275,8 +275,8 @@ std::string Scene::token_of(Role role) const {
   return "";
 }
 
-// A table does one thing after the other, and nothing while it stores: work begun before is done when it answers. The
-// second time is for work that the first has caused.
+// A table runs one task at a time, and none while it stores, so earlier work is done when it answers. The second round
+// is for work caused by the first.
 void Scene::settle() {
   for (const std::string& code : {elsewhere_.code, code_, code_}) {
     auto done = std::make_shared<std::promise<void>>();

@@ -22,15 +22,15 @@ enum class Role {
   Greeted,         // is at no table
   Spectator,       // without a name
   NamedSpectator,  //
-  Asked,           // sits, and must decide if a seat must
+  Asked,           // has a seat, and must decide if a seat must
   NotAsked,        //
   SeatedHost,      //
-  SeatlessHost,    // the host's second device
+  SeatlessHost,    // the second device of the host
   SeatElsewhere,   // has a seat at another table, watches this one
   LeftSeat,        // had D, is still at the table
   LeftTable,       // has E, and has left the table with this connection
   Attacker,        // has E, and names every other seat
-  FalseToken,      // tried to come back with a token that was altered
+  FalseToken,      // tried to reclaim with an altered token
 };
 inline constexpr std::array<std::string_view, 13> kRoles{
     "nobody",        "greeted",        "spectator",     "named spectator", "asked",    "not asked",  "seated host",
@@ -40,7 +40,7 @@ enum class Phase { Gathering, Running, UndoAsked, Over, Closed, Expired };
 inline constexpr std::array<std::string_view, 6> kPhases{"gathering", "running", "undo asked",
                                                          "over",      "closed",  "expired"};
 
-// A connection from before its first word.
+// A connection, before its first message.
 class Voice {
  public:
   explicit Voice(Place& place);
@@ -51,11 +51,11 @@ class Voice {
   void say_text(const std::string& text) { session_->receive(text); }
   void say(const Json& message) { say_text(message.dump()); }
   void greet();
-  // With a new id; gives the answer.
+  // Sends with a new id; returns the answer.
   Json ask(Json message);
   std::size_t count() const;
   std::vector<std::string> heard_from(std::size_t from) const;
-  // The first message from there on that fits; without waiting, or until it comes.
+  // Returns the first matching message from there on, without waiting or waiting for it.
   using Fits = std::function<bool(const Json&)>;
   std::optional<Json> find(std::size_t from, const Fits& fits) const;
   std::optional<Json> wait(std::size_t from, const Fits& fits) const;
@@ -63,7 +63,7 @@ class Voice {
  private:
   struct Ear;
   std::shared_ptr<Ear> ear_;
-  Allowances allowances_;  // its own: many come from one address here
+  Allowances allowances_;  // separate, because many connections share one address here
   std::shared_ptr<Session> session_;
   int requests_ = 0;
 };
@@ -89,25 +89,25 @@ class Scene {
   Scene(Alone& alone, const Elsewhere& elsewhere, Phase phase);
 
   Voice& voice(Role role) { return *voices_[static_cast<std::size_t>(role)]; }
-  // A or B, the one that is not in the role of the asked seat: it asks for the undo.
+  // A or B, the one that is not in the role of the asked seat. It requests the undo.
   Voice& bystander() { return *bystander_; }
   const std::string& code() const { return code_; }
   const std::string& elsewhere() const { return elsewhere_.code; }
   Phase phase() const { return phase_; }
-  // Of the position, and of the question about an undo.
+  // The seq of the position, and of the undo question.
   std::uint32_t seq() const { return seq_; }
-  // Something that the asked seat may do.
+  // A legal action of the asked seat.
   const std::string& action() const { return action_; }
   std::string asked_seat() const { return phase_ == Phase::UndoAsked ? "B" : "A"; }
-  // The seat that a role holds; empty: none.
+  // Returns the seat that a role holds; empty if none.
   std::string seat_of(Role role) const;
-  // The token that a role has; empty: none.
+  // Returns the token that a role has; empty if none.
   std::string token_of(Role role) const;
 
-  // Waits until everything that was said has been seen to.
+  // Waits until all messages have been handled.
   void settle();
   Unchanged look();
-  // How many messages each role has received, except one.
+  // Returns how many messages each role has received, except one.
   std::vector<std::size_t> heard_but(Role role) const;
 
  private:
@@ -132,7 +132,7 @@ class Scene {
   std::map<std::string, std::string> tokens_;  // by seat
   std::uint32_t seq_ = 0;
   std::string action_ = "play W1";
-  bool is_quiet_ = false;  // the action shows nothing
+  bool is_quiet_ = false;  // the action reveals nothing
   std::array<std::unique_ptr<Voice>, kRoles.size()> voices_;
   std::unique_ptr<Voice> bystander_;
 };

@@ -32,7 +32,7 @@ struct Count {
   int wrong = 0;
 };
 
-// All messages of all roles in one phase. A scene is reused as long as nothing has changed in it.
+// All messages of all roles in one phase. A scene is reused until something changes in it.
 class Matrix {
  public:
   Matrix(Alone& alone, const Elsewhere& elsewhere, Phase phase, Count& count)
@@ -40,8 +40,8 @@ class Matrix {
 
   void run(const Row& row, Role role) {
     const std::size_t many = sayings(row, role, scene()).size();
-    // From the present scene: seats keep their names, but a new table has new tokens. Under a sanitizer some of them,
-    // evenly spread.
+    // From the current scene: seats keep their names, but a new table has new tokens. Under a sanitizer only some of
+    // them, evenly spread.
     const auto step = static_cast<std::size_t>(tests::scale() < 1 ? 1 / tests::scale() : 1);
     for (std::size_t i = count_.offered++ % step; i < many; i += step) say(row, role, sayings(row, role, scene())[i]);
   }
@@ -85,7 +85,7 @@ class Matrix {
     const std::size_t from = voice.count();
     const auto fits = [&](const Json& one) { return answers(one, request, saying.message); };
     voice.say(saying.message);
-    // A refusal needs no waiting for anything but the table.
+    // For a refusal it is enough to wait for the table.
     if (comes_for_sure) return voice.wait(from, fits);
     scene_->settle();
     return voice.find(from, fits);
@@ -143,7 +143,7 @@ TEST(Matrix, EveryRoleMayDoWhatTheProtocolSaysAndNothingElse) {
             << " refused, " << count.wrong << " wrong\n";
 }
 
-// The seat that asks for an undo does not answer for the others.
+// The seat that requests an undo does not answer for the others.
 TEST(Matrix, NobodyAgreesToTheirOwnUndo) {
   Alone alone;
   const Elsewhere elsewhere(*alone.place);

@@ -77,7 +77,7 @@ Voice::Fits of_type(const std::string& type) {
   return [type](const Json& one) { return one["type"] == type; };
 }
 
-// Two clients at a table that has not begun: one sends a text, the other receives it, or does not.
+// Two clients at a table before the game: one sends a text, the other receives it or not.
 class Talk {
  public:
   explicit Talk(Alone& alone) : alone_(alone), speaker_(*alone.place), listener_(*alone.place) {
@@ -105,7 +105,7 @@ class Talk {
       return said && (*said)["text"] == text && (*said)["name"] == "Zosia";
     });
   }
-  // A spectator gives its name when it comes, and needs one only when it speaks.
+  // A spectator gives its name when it joins, and needs one only to chat.
   void expect_spectator(const Words& words) {
     Voice spectator(*alone_.place);
     spectator.greet();

@@ -1,4 +1,4 @@
-// Abuse: the limits of one client, and that other clients do not notice.
+// Abuse: the limits of one client, which do not affect other clients.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -236,7 +236,7 @@ TEST(SlowReaders, AreCutAndTheOthersGoOn) {
   plan.reads = false;
   plan.kernel_bytes = 4096;
   WsClient slow(net.port(), plan);
-  // More than the kernel and the queue take together.
+  // More than the kernel and the queue can hold together.
   for (int i = 0; i < 40 && net.net->counts().slow_cut == 0; ++i) {
     slow.send("pour 65536 16");
     expect_works(other);

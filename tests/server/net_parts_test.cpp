@@ -198,7 +198,7 @@ TEST(Qr, BothPicturesShowTheSameCodeWithItsMargin) {
       EXPECT_FALSE(rows[k][i] || rows[last - k][i] || rows[i][k] || rows[i][last - k]);
     }
   }
-  // The three corners that readers look for: a dark ring, a light one, a dark heart.
+  // The three finder patterns: a dark ring, a light one, a dark centre.
   for (const auto& [top, left] : {std::pair{4U, 4U}, std::pair{4U, 26U}, std::pair{26U, 4U}}) {
     for (std::size_t i = 0; i < 7; ++i) EXPECT_TRUE(rows[top][left + i] && rows[top + i][left]);
     EXPECT_FALSE(rows[top + 1][left + 1]);

@@ -56,7 +56,7 @@ class Folder {
   std::string path_;
 };
 
-// Forwards everything, unless told to fail.
+// Forwards all calls, unless set to fail.
 class FailingStore final : public Store {
  public:
   explicit FailingStore(Store& store) : store_(store) {}
@@ -80,7 +80,7 @@ class FailingStore final : public Store {
   Store& store_;
 };
 
-// One process: its registry and its threads, on a store that others may share.
+// One process: its registry and its threads, on a store that other processes may share.
 class Place {
  public:
   Place(Store& store, Bus& bus, HostSettings settings = {})
@@ -118,7 +118,7 @@ class Place {
   Environment& environment() { return environment_; }
   TableRegistry& registry() { return *registry_; }
   Allowances& allowances() { return allowances_; }
-  // Lets so much time pass for tables, clocks and presence.
+  // Advances the time of tables, clocks and presence.
   void advance(std::chrono::milliseconds by) {
     now_ += by.count();
     loop_.advance(by);
@@ -138,7 +138,7 @@ class Place {
   std::vector<std::thread> threads_;
 };
 
-// Frames that have come to any client, for tests that wait for whichever comes first.
+// Counts frames received by any client, for tests that wait for the first one.
 class Arrivals {
  public:
   void add() {
@@ -152,7 +152,7 @@ class Arrivals {
     const std::lock_guard lock(mutex_);
     return count_;
   }
-  // False: no other came within the limit.
+  // Returns false if no other frame came within the limit.
   bool wait_past(std::uint64_t count) {
     std::unique_lock lock(mutex_);
     return more_.wait_for(lock, kHang, [&] { return count_ > count; });
@@ -185,7 +185,7 @@ class HeardLink final : public Link {
     const std::lock_guard lock(mutex_);
     return frames_;
   }
-  // The first frame from that number on that fits, and the number after it.
+  // Returns the first matching frame from that number on, and the number after it.
   std::optional<std::pair<Json, std::size_t>> wait(std::size_t from, const std::function<bool(const Json&)>& fits) {
     std::unique_lock lock(mutex_);
     const auto until = std::chrono::steady_clock::now() + kHang;
@@ -206,7 +206,7 @@ class HeardLink final : public Link {
   std::string address_ = "192.0.2.1";
 };
 
-// A client of a place. `ask` sends a request and gives its answer; `next` the next message of a type.
+// A client of a place. `ask` sends a request and returns its answer; `next` returns the next message of a type.
 class Client {
  public:
   explicit Client(Place& place)
@@ -225,7 +225,7 @@ class Client {
   }
   void say_text(const std::string& text) { session_->receive(text); }
   void say(const Json& message) { say_text(message.dump()); }
-  // Sends it with a new id; the answer is what carries the same id.
+  // Sends it with a new id; returns the answer with the same id.
   Json ask(Json message) {
     const std::string id = "q" + std::to_string(++requests_);
     message["request"] = id;
@@ -251,7 +251,7 @@ class Client {
     read_ = found->second;
     return found->first;
   }
-  // Forgets what came so far.
+  // Skips everything received so far.
   void skip() { read_ = link_->frames().size(); }
   std::vector<std::string> frames() const { return link_->frames(); }
 

@@ -30,7 +30,7 @@ struct Move {
 
 // The appends, by the number that is recorded on the disk when they are acknowledged.
 struct Played {
-  std::map<std::int64_t, Move> moves;  // of a table in the order of their numbers
+  std::map<std::int64_t, Move> moves;  // per table in the order of their numbers
   std::map<std::int64_t, std::vector<std::string>> forgotten;
 };
 
@@ -39,10 +39,10 @@ struct Losses {
   int checkpoints = 0;
   int forgotten = 0;  // words
   int images = 0;
-  int lost = 0;     // acknowledged and not there
-  int doubled = 0;  // there and never given, or not in order
-  int halves = 0;   // there in part
-  int broken = 0;   // the store does not open, or finds itself damaged
+  int lost = 0;     // acknowledged but missing
+  int doubled = 0;  // present but never submitted, or out of order
+  int halves = 0;   // partly present
+  int broken = 0;   // the store does not open, or reports damage
   int remembered = 0;
 };
 
@@ -50,7 +50,7 @@ class Player {
  public:
   Player(Store& store, FaultVfs& disk, std::uint64_t seed) : store_(store), disk_(disk), random_(seed) {}
 
-  // Some moves at once, at several tables, and now and then words that are taken back.
+  // Appends moves at several tables, and sometimes personal words that are then deleted.
   void play(int appends) {
     while (appends > 0) {
       const int together = std::min(appends, pick(8) == 0 ? 1 + pick(6) : 1);
@@ -84,7 +84,7 @@ class Player {
     if (pick(20) == 0) too_late(append);
   }
 
-  // Another append with the same number: a conflict in the middle of a batch.
+  // Another append with the same number, which conflicts in the middle of a batch.
   void too_late(Append append) {
     append.entries = {{"too late", std::nullopt, std::nullopt}};
     store_.append(append, [](StoreAnswer answer) { EXPECT_EQ(answer, StoreAnswer::Conflict); });
@@ -113,7 +113,7 @@ class Player {
   Played played_;
 };
 
-// Opens a store on the remains and compares it with the given and the acknowledged appends.
+// Opens a store on the remains and compares it with the submitted and the acknowledged appends.
 class Inspector {
  public:
   Inspector(const Played& played, const std::string& folder) : played_(played), folder_(folder), quiet_("quiet disk") {}
@@ -126,7 +126,7 @@ class Inspector {
       if (acknowledged_.contains(number)) losses.remembered += remembered(files, words);
     }
     write_files(folder_, files);
-    // The memory that processes shared is never synced: anything may be there.
+    // Shared memory is never synced: it may contain anything.
     std::ofstream(folder_ + "/store.db-shm", std::ios::binary) << std::string(32768, '\x5a');
     const std::string file = folder_ + "/store.db";
     {
@@ -157,7 +157,7 @@ class Inspector {
     for (const auto& [number, move] : played_.moves) {
       if (!left.contains(move.code)) left[move.code] = texts_of(store, move.code).value_or(std::vector<std::string>{});
     }
-    // A table's moves must be there in order, up to some point. What then is left over was never given like that.
+    // A table's moves must be present in order, up to some point. Texts left over were never submitted like that.
     for (const auto& [number, move] : played_.moves) {
       std::vector<std::string>& texts = left[move.code];
       const bool there =
@@ -182,7 +182,7 @@ bool is_sync(const DiskEvent& event) {
   return event.kind == DiskEvent::Kind::Synced || event.kind == DiskEvent::Kind::SyncIgnored;
 }
 
-// The power fails just before each sync, when most is at stake, and at the end.
+// The power fails just before each sync, when the most can be lost, and at the end.
 Losses lose_power_everywhere(const std::vector<DiskEvent>& events, const Played& played, const std::string& folder,
                              std::int64_t tries) {
   Losses losses;
@@ -231,7 +231,7 @@ TEST(C2, WhatWasAcknowledgedOutlivesALossOfPower) {
   const Losses losses = play_and_lose_power({}, appends, scaled(1));
   std::printf("C2 power loss: %d cut points, %d disks, %d appends, %d lost, %d doubled\n", losses.cuts, losses.images,
               appends, losses.lost, losses.doubled);
-  // It is about something.
+  // The test covers enough.
   EXPECT_GT(losses.cuts, appends * 2 / 3);
   if (appends == 330) {
     EXPECT_GT(losses.checkpoints, 10);

@@ -20,7 +20,7 @@ class SetClockLoop final : public host::Loop {
     const std::lock_guard lock(clock_->mutex);
     return clock_->now;
   }
-  // Rings every timer that is due then.
+  // Fires every timer that is then due.
   void advance(host::Steady::duration by) {
     {
       const std::lock_guard lock(clock_->mutex);
@@ -30,7 +30,7 @@ class SetClockLoop final : public host::Loop {
   }
 
  private:
-  // A ring is used on the strand of its timer alone, `at` under the clock's mutex.
+  // A ring is used only on the strand of its timer, `at` under the clock's mutex.
   struct Ring {
     host::Strand& strand;
     host::Task task = nullptr;

@@ -24,7 +24,7 @@ using testing::Key;
 using testing::Not;
 using testing::Pair;
 
-// A folder that is gone afterwards.
+// A temporary folder, deleted afterwards.
 class Folder {
  public:
   Folder() : path_(fs::path(testing::TempDir()) / ("spires_web_" + std::to_string(::getpid()) + "_" + name())) {

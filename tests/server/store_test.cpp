@@ -34,7 +34,7 @@ using testing::IsEmpty;
 
 using Texts = std::vector<std::string>;
 
-// Another process that writes and takes its time.
+// Another process that holds the write lock for a while.
 class Lock {
  public:
   explicit Lock(const std::string& file) : database_(file, SQLite::OPEN_READWRITE, 5000) {
@@ -234,7 +234,7 @@ TEST(Store, TwoStoresOnOneFileSeeEachOther) {
   EXPECT_EQ(texts_of(*second, "A"), (Texts{"1", "2"}));
 }
 
-// Both want every number; each number has one winner.
+// Both append every number; each number has one winner.
 TEST(Store, TwoStoresRaceForEveryNumber) {
   const TestFolder folder("store");
   const std::int64_t numbers = scaled(60);
@@ -290,7 +290,7 @@ TEST(Store, ListsTables) {
   two.most = 2;
   EXPECT_THAT(codes(two), ElementsAre("D", "C"));
 
-  // An append touches its table; the listing changes only where it says so.
+  // An append updates the time of its table; the listing changes only if it is given.
   Append append = append_of("A", 1, {"y"});
   append.now = 50;
   ASSERT_EQ(append_and_wait(*store, append), StoreAnswer::Stored);
@@ -410,7 +410,7 @@ TEST(StoreVersions, AStepThatFailsLeavesTheVersionBefore) {
   EXPECT_FALSE(database.tableExists("two"));
 }
 
-// Version 1 as released, written by hand: such a file must open for ever.
+// Version 1 as released, written by hand: such a file must always open.
 constexpr const char* kFirstStore = R"(
 PRAGMA application_id = 1399875954;
 PRAGMA user_version = 1;
@@ -445,7 +445,7 @@ TEST(StoreVersions, AFileOfVersionOneOpens) {
   EXPECT_EQ(append_and_wait(*store, append_of("OLD", 2, {"more"})), StoreAnswer::Stored);
 }
 
-// A journal that has more entries than its table counts spoils its own table only.
+// A journal with more entries than its table counts affects only its own table.
 TEST(Store, ADamagedTableLeavesItsNeighboursInTheBatchAlone) {
   const TestFolder folder("store");
   make_database(folder.file(), std::string(kFirstStore) + "INSERT INTO journal VALUES ('OLD', 4, 'x', NULL, NULL)");
@@ -494,7 +494,7 @@ TEST(StoreBackup, IsOneInstantOfAStoreThatIsBeingWritten) {
     store->append(append_of("A", i, {std::string(3000, 'x')}), [](StoreAnswer) {});
   }
   store->flush();
-  // Moves between the steps of the copy: none of them is in it, and all of them succeed.
+  // Moves between the steps of the copy: none is in it, and all succeed.
   std::uint32_t moves = 300;
   int steps = 0;
   const std::string fault =

@@ -66,7 +66,7 @@ inline host::StoreAnswer forget_and_wait(host::Store& store, const std::string& 
   return told->get_future().get();
 }
 
-// Nothing: there is no such table.
+// Returns nullopt if there is no such table.
 inline std::optional<std::vector<std::string>> texts_of(host::Store& store, const std::string& code) {
   const std::optional<std::vector<host::Entry>> entries = store.entries(code, 0);
   if (!entries) return std::nullopt;
@@ -75,7 +75,7 @@ inline std::optional<std::vector<std::string>> texts_of(host::Store& store, cons
   return texts;
 }
 
-// Throws where there is none; that ends the test.
+// Throws if there is none, which ends the test.
 inline std::unique_ptr<host::Store> open_store(const server::SqlitePlan& plan) {
   server::OpenedStore opened = server::open_sqlite_store(plan);
   if (opened.store == nullptr) throw std::runtime_error(opened.fault);

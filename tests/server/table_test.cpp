@@ -145,7 +145,7 @@ TEST(Table, BotsGoOnAfterARestartForAHostWhoOnlyLooksOn) {
   Client host(*alone.place);
   const Json made = host.ask(create("towers", towers(2), bots));
   ASSERT_EQ(host.ask({{"type", "start"}})["type"], "accepted");
-  // They come no further until the process has ended.
+  // Appends are refused until the process has ended.
   alone.failing->fails = true;
   alone.end();
   alone.failing->fails = false;
@@ -183,7 +183,7 @@ TEST(Table, UndoIsFreeWhileNobodyHasLearntAnything) {
   game.client(1).next(is_back, "the view after it");
 }
 
-// Plays until the first seat's last decision cannot be taken back freely; gives that seat.
+// Plays until the first seat's last decision needs consent to undo; returns that seat.
 std::size_t play_to_consent(Game& game) {
   while (true) {
     const std::size_t before = game.asked().first;
@@ -514,7 +514,7 @@ TEST(Table, APartnerSpeaksUpUnasked) {
   EXPECT_EQ(asked, 0U);
   ASSERT_EQ(answers["actions"].size(), 2U);
   EXPECT_EQ(answers["actions"][0]["action"], "take");
-  // To take it back, the others must agree.
+  // An undo of it needs the others' consent.
   game.client(2).say({{"type", "undo"}, {"request", "u"}, {"seat", "C"}, {"seq", game.seq}});
   EXPECT_EQ(game.client(1).next("undo_asked")["seat"], "C");
   const Json declined = game.client(0).ask(game.move_message(0, answers, "decline"));

@@ -86,7 +86,7 @@ struct HttpClient::Parts {
   std::string host;
   bool open = false;
 
-  // Runs until the operation that was begun is over.
+  // Runs until the operation is complete.
   template <class Begin>
   bool finish(Begin&& begin) {
     error_code result = asio::error::would_block;
@@ -115,7 +115,7 @@ HttpReply HttpClient::ask(const HttpAsk& ask) {
   for (const auto& [name, value] : ask.headers) request.set(name, value);
   request.body() = ask.body;
   if (!ask.body.empty() || ask.method == "POST") request.prepare_payload();
-  // A refusal may come before everything is sent.
+  // A refusal may arrive before everything is sent.
   parts_->finish([&](auto done) { http::async_write(parts_->stream, request, done); });
   http::response_parser<http::string_body> parser;
   parser.skip(ask.method == "HEAD");
@@ -138,7 +138,7 @@ HttpReply http_post(std::uint16_t port, const std::string& target, const std::st
 
 // ---- WebSocket ------------------------------------------------------------------------------------------------------
 
-// Everything but the box of texts belongs to the thread of the loop.
+// Everything but the queue of texts is used only on the loop's thread.
 struct WsClient::Parts : std::enable_shared_from_this<WsClient::Parts> {
   websocket::stream<beast::tcp_stream> ws{Loop::instance().io()};
   websocket::response_type answer;
@@ -207,7 +207,7 @@ void WsClient::Parts::open(const tcp::endpoint& endpoint, const WsPlan& plan, st
       });
 }
 
-// Beast's inflater needs to be given room for the whole rest of a message: see the server's side.
+// Beast's inflater needs room for the whole rest of a message: see ws_connection.cpp.
 void WsClient::Parts::read_some(bool at_start) {
   const asio::mutable_buffer buffer = asio::buffer(room.get(), at_start ? 0 : kRoom);
   ws.async_read_some(buffer, [self = shared_from_this()](error_code fault, std::size_t bytes) {

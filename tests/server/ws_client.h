@@ -28,7 +28,7 @@ struct HttpReply {
 struct HttpAsk {
   std::string method = "GET";
   std::string target = "/";
-  Headers headers;  // Host is set where it is not among them
+  Headers headers;  // Host is added if missing
   std::string body;
 };
 
@@ -46,7 +46,7 @@ class HttpClient {
   struct Parts;
   std::unique_ptr<Parts> parts_;
 };
-// On a new connection.
+// Uses a new connection.
 HttpReply http_ask(std::uint16_t port, const HttpAsk& ask);
 HttpReply http_get(std::uint16_t port, const std::string& target, const Headers& headers = {});
 HttpReply http_post(std::uint16_t port, const std::string& target, const std::string& body,
@@ -55,10 +55,10 @@ HttpReply http_post(std::uint16_t port, const std::string& target, const std::st
 struct WsPlan {
   std::string address = "127.0.0.1";
   std::string target = "/ws";
-  Headers headers;               // Origin and the like
-  bool compress = false;         // ask for it
+  Headers headers;               // such as Origin
+  bool compress = false;         // offers it
   bool reads = true;             // false: nothing is read before start_reading
-  std::size_t kernel_bytes = 0;  // of the receive buffer; 0: as the system likes
+  std::size_t kernel_bytes = 0;  // of the receive buffer; 0: the system's default
 };
 struct WsEnd {
   std::uint16_t code = 0;  // 0: the connection broke without a close frame
@@ -72,24 +72,24 @@ class WsClient {
   WsClient& operator=(const WsClient&) = delete;
   ~WsClient();
 
-  // False: the upgrade was refused, or there is no listener.
+  // Returns false if the upgrade was refused or there is no listener.
   bool is_open() const;
   // The answer to the upgrade, if there was one.
   const HttpReply& handshake() const;
 
-  // In order, without waiting; what cannot be sent any more is lost.
+  // Sends in order, without waiting; loses what can no longer be sent.
   void send(std::string text);
   void send_binary(std::string bytes);
   void ping();
-  // Past the protocol: as they are, among the frames.
+  // Sends raw bytes between the frames, bypassing the protocol.
   void send_raw(std::string bytes);
-  // The next text. Nothing: the connection ended, or it took too long.
+  // Returns the next text; nullopt if the connection ended or it took too long.
   std::optional<std::string> read(std::chrono::milliseconds limit = kHang);
   void start_reading();
-  // Waits for the end; texts that came before can still be read. Nothing: it took too long.
+  // Waits for the end; earlier texts can still be read. Returns nullopt if it took too long.
   std::optional<WsEnd> wait_for_end(std::chrono::milliseconds limit = kHang);
   void close();
-  // Without a word: as when a cable is pulled.
+  // Disconnects without a close frame, as when a cable is pulled.
   void abandon();
 
  private:
@@ -97,7 +97,7 @@ class WsClient {
   std::shared_ptr<Parts> parts_;
 };
 
-// Bytes as they are.
+// A connection for raw bytes.
 class RawClient {
  public:
   explicit RawClient(std::uint16_t port, const std::string& address = "127.0.0.1");
@@ -106,9 +106,9 @@ class RawClient {
   ~RawClient();
 
   bool is_open() const;
-  // False: the other side accepts no more.
+  // Returns false if the other side accepts no more.
   bool send(std::string_view bytes);
-  // The bytes until the other side closes or the mark has come. Nothing: it took too long.
+  // Returns the bytes until the other side closes or `mark` has come; nullopt if it took too long.
   std::optional<std::string> read_until(std::string_view mark, std::chrono::milliseconds limit = kHang);
   std::optional<std::string> read_to_end(std::chrono::milliseconds limit = kHang);
   // Ends sending; the other side may continue.

@@ -1,4 +1,4 @@
-// I-1 to I-14: what the program asks and answers where rules and rulings leave room.
+// I-1 to I-14: the program's questions and answers where rules and rulings are silent.
 #include "tests/towers/scenario.h"
 
 namespace spires::towers::tests {

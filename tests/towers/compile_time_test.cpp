@@ -21,7 +21,7 @@ struct Played {
   const char* broken;  // the first invariant that did not hold
 };
 
-// The random game of a seed, looked at after every step.
+// Plays the random game of a seed and checks it after every step.
 constexpr Played play_random(const Rules& rules, std::uint64_t seed) {
   Played played{Towers::initial(rules), 0, nullptr};
   const SeededWords words(seed);

@@ -245,7 +245,7 @@ TEST(Options, TheRevision) {
   const auto revision = [](const Settings& settings) { return std::get<Rules>(Text::rules(settings)).revision; };
   EXPECT_EQ(revision({}), Text::kRevision);
   EXPECT_EQ(revision({number("revision", 1)}), 1);
-  // A header names it unless it is the newest.
+  // A header names the revision unless it is the newest.
   EXPECT_EQ(Text::header({number("revision", Text::kRevision)}), Text::header({}));
   const Settings old = Text::header({number("revision", 1)});
   EXPECT_EQ(old.front(), number("revision", 1));

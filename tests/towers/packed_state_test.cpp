@@ -76,7 +76,7 @@ TEST(PackedState, PlaysOnAPlainBoardAreThoseThatALookAtEachCardGives) {
     State s = Towers::initial(rules);
     Rng player = random_player(game);
     const SeededWords words(game);
-    // From game to game another stretch of chance, so that every call starts afresh.
+    // Each game uses another stretch of chance, so that every call starts afresh.
     for (int ply = 0; ply < 400 && !Towers::pending(rules, s).is_over(); ++ply) {
       playout<Towers>(rules, s, player, SeededWords(words.word(static_cast<std::uint32_t>(ply))), 1);
       if (s.phase != Phase::Choose) continue;

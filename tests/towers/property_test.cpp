@@ -146,7 +146,7 @@ const std::vector<Rules>& tables() {
   return all;
 }
 
-// A table at which single spells are tried out: all of them free of charge, any number of them.
+// A table to try single spells: all free, any number of them.
 const Rules& laboratory() {
   static const Rules rules =
       rules_of({number("players", 3), word("variant", "advanced"), list("spells", "MW,MT,HW,HT,SW,NK"),
@@ -193,7 +193,7 @@ class Game {
       Towers::resolve(rules_, state_, Towers::sample(rules_, state_, rng_.next()), silence_);
     }
   }
-  // Plays on, for this many steps or to the end.
+  // Plays this many steps, or to the end.
   void wander(int steps) {
     for (int i = 0; i < steps && !over(); ++i) step();
   }
@@ -290,7 +290,7 @@ RC_GTEST_PROP(Property, EventsAloneMakeTheState, (std::uint64_t seed)) {
   }
 }
 
-// Whether the naive board can follow this action: a move by card, or one of the spells that move a piece.
+// Returns whether the naive board can follow this action: a move by card, or one of the spells that move a piece.
 bool follow(NaiveBoard& board, const State& s, const Action& action) {
   const int a = action.a;
   const int b = action.b;
@@ -358,7 +358,7 @@ RC_GTEST_PROP(Property, PiecesAgreeWithANaiveBoard, (std::uint64_t seed)) {
   }
 }
 
-// Casts both, one after the other, if the first is legal; true if the second was legal too.
+// Casts both, one after the other, if the first is legal; returns whether the second was legal too.
 bool cast_both(State& s, const Action& first, const Action& second) {
   Silence silence;
   const Seat seat = s.turn;

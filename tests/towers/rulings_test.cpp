@@ -300,7 +300,7 @@ TEST(R_17, NobodyRidesWithAWizardThatASpellTookAway) {
   EXPECT_EQ(t.seat(), "C");
   EXPECT_EQ(t.legal(), "cast MT 3#1, pass");
   EXPECT_EQ(t.refused("cast PB C"), "WT-11.8");
-  // Revision 1 sold it, and nothing moved.
+  // In revision 1 it could be bought, and nothing moved.
   auto old = ride_with_three_windows(board, 1).play("cast HW 5A");
   EXPECT_EQ(old.legal(), "cast MT 3#1, cast PB C, pass");
   old.play("cast PB C");

@@ -52,26 +52,26 @@ class Scenario {
   Scenario& act(int action) { return given("act", std::to_string(action)); }
   // Any field of a state line, unchanged.
   Scenario& given(std::string_view field, std::string_view value);
-  // The table as the game begins: nothing dealt, nothing else given counts.
+  // The start of the game: nothing is dealt, and other givens are ignored.
   Scenario& from_the_start();
 
   // When. An action or outcome that is refused fails the test and changes nothing.
   Scenario& play(std::string_view action, Where where = Where::current());
-  // A seat that is not asked speaks up.
+  // A seat that is not asked interjects.
   Scenario& interject(char seat, std::string_view action, Where where = Where::current());
   Scenario& chance(std::string_view outcome, Where where = Where::current());
   // Takes the first outcome of every pile until a seat is asked; the die may not be due. Returns the cards drawn.
   int draw_cards(Where where = Where::current());
-  // Ends the turn where `end` is asked, draws, and stops at the next seat's first decision.
+  // Ends the turn if `end` is asked, draws, and stops at the next seat's first decision.
   Scenario& next_turn(Where where = Where::current());
 
   // Then.
-  // All actions of the asked seat whose text starts like that, sorted by bytes, joined by ", ".
+  // Returns all actions of the asked seat whose text starts with `prefix`, sorted by bytes, joined by ", ".
   std::string legal(std::string_view prefix = "");
   bool lists(std::string_view action);
   // The interjections of seats that are not asked: "C offer T2, C offer W3".
   std::string may();
-  // "WT-6.4": which rule forbids this to the asked seat, or to the seat named. "none": it is allowed.
+  // Returns the rule that forbids this to the asked or named seat, such as "WT-6.4"; "none" if it is allowed.
   std::string refused(std::string_view action, Where where = Where::current());
   std::string refused(char seat, std::string_view action, Where where = Where::current());
   // The possible outcomes of chance, with weights: "roll 1*1, roll 2*1".

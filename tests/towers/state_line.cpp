@@ -23,7 +23,7 @@ std::size_t rank_of(std::string_view card) {
   throw std::invalid_argument("no card " + std::string(card));
 }
 
-// The cards that nothing has been said about yet.
+// The cards that no given fact has placed yet.
 class Deck {
  public:
   Deck() {
@@ -67,7 +67,7 @@ class Deck {
   std::vector<int> counts_;
 };
 
-// Spaces ascending and the letters of a surface sorted, so that a test may write a board as it thinks of it.
+// Sorts spaces and the letters of a surface, so that a test may write a board in any order.
 std::string tidy_board(std::string_view text) {
   std::map<int, std::string> spaces;
   for (std::string part : split(text, ' ')) {
@@ -91,7 +91,7 @@ std::string in_seat_order(const Rules& rules, const BySeat& values) {
   return join(parts, " ");
 }
 
-// WT-12.1, WT-13.8, written down a second time.
+// WT-12.1, WT-13.8, implemented a second time.
 std::string somebody_is_done(const Rules& rules, const std::string& board, const BySeat& potions) {
   const auto done = [&](int seat) {
     const char c = seat_letter(seat % rules.players);
@@ -168,7 +168,7 @@ std::string state_line(const Rules& rules, Given given) {
   fields["phase"] = "choose";
   fields["act"] = "1";
   fields["turn"] = fields["seat"] = "A";
-  if (!rules.tiles.empty()) fields["tiles"] = words::of(rules.tiles);  // where they are drawn, they have been
+  if (!rules.tiles.empty()) fields["tiles"] = words::of(rules.tiles);  // drawn tiles have been drawn
   for (const auto& [name, value] : given.fields) fields[name] = name == "board" ? tidy_board(value) : value;
 
   given.potions.merge(by_seat(fields["potions"]));

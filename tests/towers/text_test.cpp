@@ -32,7 +32,7 @@ Rules rules_of(const Settings& settings) {
   return std::get<Rules>(rules);
 }
 
-// The field at fault, or empty.
+// Returns the field at fault; empty if there is none.
 std::string fault_of(const Settings& settings) {
   const Result<Rules> rules = Text::rules(settings);
   const Fault* fault = std::get_if<Fault>(&rules);

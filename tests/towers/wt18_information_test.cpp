@@ -12,7 +12,7 @@ View seen_by_spectators(Scenario& t) {
   return Towers::view(t.rules(), t.state(), Observer::spectator(), Memory::Strict);
 }
 
-// A view in the notation: the line of the state that shows through.
+// A view in the notation: the visible part of the state line.
 std::string board_of(Scenario& t, const View& view) {
   const std::string line = Text::state(t.rules(), view.state);
   return line.substr(6, line.find(';') - 6);

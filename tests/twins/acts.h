@@ -19,7 +19,7 @@ class TwinActs {
  public:
   explicit TwinActs(TwinTable<P>& at) : at_(at) {}
 
-  // Some of it, at random.
+  // Does some of these, at random.
   Found look_around() {
     if (Found found = probe()) return found;
     if (at_.once_in(5) && !at_.mirror.is_anybody_passing()) {
@@ -44,7 +44,7 @@ class TwinActs {
   }
 
  private:
-  // All observers who cannot tell the worlds apart ask for something, most of all the observer of the pair.
+  // All observers who cannot tell the worlds apart request something, mostly the observer of the pair.
   Found probe() {
     for (int observer = 0; observer <= at_.players(); ++observer) {
       if (!at_.mirror.is_alike(observer)) continue;
@@ -82,7 +82,7 @@ class TwinActs {
       case 8:
         at_.talk.say(
             seat, {{"type", "undo_answer"}, {"seat", at_.name_of(seat)}, {"seq", at_.mirror.seq()}, {"agree", true}});
-        if (at_.players() == 1) break;  // it would be given one
+        if (at_.players() == 1) break;  // it would get a hint
         at_.talk.say(seat, {{"type", "hint"}, {"seat", at_.name_of(seat)}, {"seq", at_.mirror.seq()}});
         break;
       default:
@@ -155,7 +155,7 @@ class TwinActs {
     return at_.compare("end");
   }
 
-  // Never all of them at once: then they would be given some.
+  // Never by all of them: then they would get hints.
   Found propose_hints() {
     const int seat = at_.some_seat();
     const int other = (seat + 1) % at_.players();
@@ -182,7 +182,7 @@ class TwinActs {
     const int seat = at_.some_seat();
     const std::string request =
         at_.talk.say(seat, {{"type", "undo"}, {"seat", at_.name_of(seat)}, {"seq", at_.mirror.seq()}});
-    // It may have no answer yet; a later message on the same line has.
+    // It may have no answer yet, but a later message on the same line has.
     if (!at_.talk.ask(seat, {{"type", "mute"}, {"seat", at_.name_of(seat)}, {"muted", false}}))
       return at_.silent("undo");
     if (Found found = at_.compare("undo")) return found;
@@ -220,7 +220,7 @@ class TwinActs {
     return {};
   }
 
-  static constexpr int kMostSaid = 4;  // before a table asks to speak more slowly
+  static constexpr int kMostSaid = 4;  // before the table refuses further ones
 
   TwinTable<P>& at_;
   int said_ = 0;

@@ -109,7 +109,7 @@ TwinClient::TwinClient(std::uint16_t port) : socket_(port) {
 
 void TwinClient::send(std::string_view text) { socket_.write(frame_of(kText, text)); }
 
-// One message, of as many frames as it has.
+// Reads one message, of any number of frames.
 std::optional<std::string> TwinClient::next() {
   std::string message;
   for (;;) {

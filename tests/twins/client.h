@@ -19,7 +19,7 @@ class TwinSocket {
   ~TwinSocket();
 
   void write(std::string_view bytes) const;
-  // Nothing: closed, or they do not come.
+  // Returns nullopt if the connection is closed or they do not come.
   std::optional<std::string> read(std::size_t bytes);
   std::optional<std::string> read_until(std::string_view end);
 
@@ -36,11 +36,11 @@ class TwinClient {
   explicit TwinClient(std::uint16_t port);
 
   void send(std::string_view text);
-  // Reads on until the answer to this request has come. False: it does not come.
+  // Reads until the answer to this request has come. Returns false if it does not come.
   bool hear(const std::string& request);
-  // Waits until this many messages of a type have come since the last time.
+  // Waits until this many messages of a type have come since the last call of take.
   bool hear(std::string_view type, int count);
-  // The messages since the last time.
+  // Returns the messages since the last call.
   std::vector<std::string> take();
   const std::vector<std::string>& heard() const { return heard_; }
 
@@ -58,7 +58,7 @@ class TwinHttp {
  public:
   explicit TwinHttp(std::uint16_t port) : socket_(port) {}
 
-  // The whole answer but for its date.
+  // Returns the whole answer, except for its date.
   std::string get(const std::string& target);
 
  private:

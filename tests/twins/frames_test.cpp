@@ -17,13 +17,13 @@ constexpr std::int64_t kPairs = 500;
 constexpr std::int64_t kPairsPerServer = 250;
 constexpr std::int64_t kPairsPerLeak = 100;
 
-// The number of the first pair to try: no two servers see the same pairs.
+// The number of the first pair to try: no two servers get the same pairs.
 struct Series {
   std::uint64_t next = 1;
   TwinCounts counts;
 };
 
-// Drives pairs until there are this many more, or one shows a difference that ends like this.
+// Drives pairs until there are this many more, or one has a finding that ends with `seen_in`.
 template <class P>
 Found first_difference(TwinTalk& talk, Series& series, std::int64_t pairs, const std::string& seen_in) {
   static const auto subjects = P::subjects();
@@ -35,7 +35,7 @@ Found first_difference(TwinTalk& talk, Series& series, std::int64_t pairs, const
   while (!found && counts.pairs < most) {
     const std::uint64_t number = series.next++;
     const auto& subject = subjects[number * 7 % subjects.size()];
-    // New tables are always of the newest revision; the laws see the older ones.
+    // New tables always have the newest revision; the laws cover the older ones.
     if (P::Tools::Text::revision(subject.rules) != P::Tools::Text::kRevision) continue;
     Rng rng(mix64(number + 77));
     const auto start = P::start(subject, rng);
@@ -76,7 +76,7 @@ void expect_no_difference() {
 TEST(TwinFrames, OfTowersAreEqualUntilSomethingIsRevealed) { expect_no_difference<TowersTwins>(); }
 TEST(TwinFrames, OfDuelAreEqualUntilSomethingIsRevealed) { expect_no_difference<DuelTwins>(); }
 
-// The same pairs and the same eyes: what finds nothing above finds every leak that is there, where it is.
+// The same pairs and observers: they find nothing above, and they find every planted leak in its place.
 template <class P>
 void expect_all_found() {
   const std::vector<PlantedLeak> leaks = planted_leaks();

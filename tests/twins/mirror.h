@@ -27,7 +27,7 @@ struct TwinMove {
   std::string action[2];
 };
 
-// A standing pass: to the end of the action, to the own next turn, or none.
+// A standing pass: to the end of the action, to the seat's next turn, or none.
 struct Standing {
   enum Until { Off, Action, Turn } until = Off;
   std::vector<std::string> unless;
@@ -79,7 +79,7 @@ class TwinMirror {
   // The word of each chance step, in the first world and in the other.
   const std::vector<std::uint64_t>& words(int world) const { return words_[world]; }
 
-  // Chance before the first decision. False: there are no outcomes that look the same.
+  // Plays chance before the first decision. Returns false if no outcomes look the same.
   bool begin(Rng& rng) { return settle(rng); }
 
   // The seat passes others' windows automatically from now on. Returns false, and changes nothing, if there is no
@@ -95,7 +95,7 @@ class TwinMirror {
     return std::any_of(standing_.begin(), standing_.end(), [](const Standing& one) { return one.until != 0; });
   }
 
-  // A decision and the chance after it. Returns nothing, and changes nothing, if there is no such step in both worlds.
+  // Plays a decision and the chance after it. Returns nullopt, and changes nothing, if there is no common step.
   std::optional<TwinMove> decide(Rng& rng) {
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
       TwinMirror next = *this;
@@ -107,8 +107,7 @@ class TwinMirror {
     return std::nullopt;
   }
 
-  // Applies what the servers have decided for a seat, each for its own world. Returns false if that is not a common
-  // step.
+  // Applies the servers' decisions for a seat, each in its own world. Returns false if they are not a common step.
   template <class WordOf>
   bool follow(const TwinMove& move, const WordOf& word_of) {
     const std::optional<typename G::Action> a = T::parse_action(move.action[0]);
@@ -153,7 +152,7 @@ class TwinMirror {
     }
     return elsewhere_[rng.next_below(static_cast<std::uint32_t>(elsewhere_.size()))];
   }
-  // Whether the seat may do it in one of the worlds.
+  // Returns whether the seat may take it in one of the worlds.
   bool is_legal(int seat, std::string_view text) const {
     const std::optional<typename G::Action> action = T::parse_action(text);
     const Pending asked = Pending::seat(seat_at(seat));
@@ -164,13 +163,13 @@ class TwinMirror {
     return G::check(rules(), worlds_.a, seat_at(seat), *action).none() ||
            G::check(rules(), worlds_.b, seat_at(seat), *action).none();
   }
-  // Unasked, while another seat is asked.
+  // Returns whether the seat may take it while another seat is asked.
   bool may_say(const typename G::State& state, int seat, const typename G::Action& action) const {
     typename G::Actions actions;
     list_meanwhile<G>(rules(), state, seat_at(seat), actions);
     return std::find(actions.begin(), actions.end(), action) != actions.end();
   }
-  // Whether a bot in this seat sees the same in both worlds.
+  // Returns whether a bot in this seat sees the same in both worlds.
   bool looks_alike_to_a_bot(int seat) const {
     const auto sharpest = match::bot_memory<typename P::Tools>();
     return G::view(rules(), worlds_.a, Observer(seat_at(seat)), sharpest) ==
@@ -212,7 +211,7 @@ class TwinMirror {
     return move;
   }
 
-  // Chance and standing passes, until a seat is asked. From the event that reveals, the worlds diverge.
+  // Plays chance and standing passes until a seat is asked. From the revealing event on, the worlds diverge.
   bool settle(Rng& rng) {
     while (!is_revealed()) {
       if (pending().is_chance() && !roll(rng)) return false;
@@ -279,7 +278,7 @@ class TwinMirror {
   void play(const laws::TwinStep<G>& step) {
     const auto mover = static_cast<std::size_t>(index(step.a.pending.seat()));
     apply(step, step.a.pending.seat());
-    // A seat that decides differently knows it.
+    // A seat that decides differently knows the difference.
     if (!(step.a.action == step.b.action) && parted_[mover] == 0) parted_[mover] = line_.back().seq + 1;
   }
   void bring(const laws::TwinStep<G>& step, std::pair<std::uint64_t, std::uint64_t> words) {
@@ -328,7 +327,7 @@ class TwinMirror {
   struct Before {
     typename G::State a;
     typename G::State b;
-    std::optional<Seat> seat;  // nothing: chance
+    std::optional<Seat> seat;  // none: chance
     std::optional<Seat> turn;
     std::size_t chances = 0;
     std::uint32_t seq = 0;
@@ -348,7 +347,7 @@ class TwinMirror {
   std::vector<std::uint64_t> words_[2];
   std::vector<Standing> standing_;
   std::vector<Before> line_;
-  std::optional<Seat> turn_;  // the last one to begin
+  std::optional<Seat> turn_;  // the latest one
   std::vector<std::string> tried_;
   std::vector<std::string> elsewhere_;
   std::uint32_t seq_ = 0;

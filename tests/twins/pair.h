@@ -1,4 +1,4 @@
-// One pair of worlds from its first client to the event that reveals: a table at each of two servers, all seats taken,
+// One pair of worlds from its first client to the revealing event: a table at each of two servers, all seats taken,
 // decisions made, and on the way every request whose answer could contain something hidden.
 #pragma once
 
@@ -24,7 +24,7 @@ class TwinPair {
   TwinPair(TwinTalk& talk, const laws::Subject<G>& subject, const TwinStart<G>& start, std::uint64_t number)
       : at_(talk, subject, start, number), acts_(at_) {}
 
-  // Nothing: it is no pair, because the worlds never differ or there is no common first step.
+  // Returns nullopt if it is no pair: the worlds never differ or have no common first step.
   std::optional<laws::TwinRun> run() {
     if (!at_.mirror.begin(at_.rng)) return std::nullopt;
     laws::TwinRun run;
@@ -91,7 +91,7 @@ class TwinPair {
     return may_have_a_bot() && at_.mirror.is_alike(index(at_.mirror.pending().seat())) && at_.once_in(12);
   }
 
-  // A player leaves, and a bot decides for the seat. Or the others leave, or all agree to hints, and it asks for one.
+  // A player leaves, and a bot decides for the seat. Or the others leave, or all agree to hints, and it requests one.
   Found last_act() {
     if (!may_have_a_bot()) return {};
     const int asked = index(at_.mirror.pending().seat());
@@ -101,7 +101,7 @@ class TwinPair {
     } else if (at_.mirror.is_alike(asked)) {
       found = give_a_hint(asked);
     }
-    // A bot that timed out is slow; that reveals nothing.
+    // A bot that timed out is slow, which reveals nothing.
     return found && at_.talk.has_grown("spires_bot_failures") ? Found{} : found;
   }
 
@@ -118,7 +118,7 @@ class TwinPair {
   }
 
   Found give_a_hint(int asked) {
-    // A bot that offers its partner a card reveals it: then no bot may sit there.
+    // A bot that offers its partner a card reveals it, so no bot may sit there then.
     const bool all_agree = at_.once_in(2) || P::bots_speak_up(at_.subject.rules);
     for (int seat = 0; seat < at_.players(); ++seat) {
       if (!all_agree && seat == asked) continue;

@@ -14,7 +14,7 @@ namespace {
 
 using wire::Json;
 
-// A match with a leak. The hidden bit is one of the hash over the states, which is for the store alone.
+// A match with a leak. The hidden bit comes from the hash over the states, which only the store may have.
 class LeakyMatch : public PassingMatch {
  public:
   using PassingMatch::PassingMatch;
@@ -61,7 +61,7 @@ class ListOrder final : public LeakyMatch {
   }
 };
 
-// A refusal that is more polite in one of the worlds.
+// Words a refusal differently in one of the worlds.
 class Error final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -83,7 +83,7 @@ class PreviewedMove final : public LeakyMatch {
   }
 };
 
-// Writes down more than it should.
+// Logs more than it should.
 class LogLine final : public LeakyMatch {
  public:
   LogLine(Made inner, JsonLog& log) : LeakyMatch(std::move(inner)), log_(log) {}
@@ -99,7 +99,7 @@ Plant plant_log_line() {
   return {[](Made made, JsonLog& log) -> Made { return std::make_unique<LogLine>(std::move(made), log); }, {}};
 }
 
-// Shows more to an observer who has seen the position before.
+// Shows more to an observer who has already seen the position.
 class Snapshot final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -114,7 +114,7 @@ class Snapshot final : public LeakyMatch {
   mutable std::set<int> shown_;
 };
 
-// Tells a spectator what the first seat is told.
+// Sends a spectator what the first seat gets.
 class Spectator final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -127,7 +127,7 @@ class Spectator final : public LeakyMatch {
   }
 };
 
-// What an event changes says more in one of the worlds.
+// A patch reveals more in one of the worlds.
 class PatchContent final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -140,7 +140,7 @@ class PatchContent final : public LeakyMatch {
   }
 };
 
-// Says the same twice: the view is as it should be, and the message longer.
+// Repeats an operation: the view is right, but the message is longer.
 class PatchLength final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;

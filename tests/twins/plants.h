@@ -1,5 +1,5 @@
-// Servers with one leak each: correct except for one channel that reveals one bit of something hidden. The leak is
-// planted around the match or around the sockets, so that it takes the named channel.
+// Servers with one leak each: correct except for one channel that reveals one bit of hidden information. The leak is
+// planted around the match or around the sockets, so that it uses the named channel.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace spires::server::twins {
 
 struct PlantedLeak {
   std::string name;
-  std::string seen_in;  // how the finding ends: a type of message, the log, a page
+  std::string seen_in;  // the end of the finding: a type of message, the log, a page
   Plant (*plant)();     // a new one for each world
 };
 

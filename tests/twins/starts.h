@@ -16,7 +16,7 @@ namespace spires::server::twins {
 template <class G>
 struct TwinStart {
   laws::Twins<G> worlds;
-  std::vector<typename G::Memory> memory;  // by seat, and last that of a spectator
+  std::vector<typename G::Memory> memory;  // by seat, then that of a spectator
 };
 
 // The parts that each game provides.
@@ -28,12 +28,12 @@ struct TowersTwins {
   // Settings that make these rules.
   static Settings settings(const towers::Rules& rules);
   static std::string word_of(towers::Memory memory);
-  // Whether a bot's decisions there do not depend on a clock, so that it decides the same way twice.
+  // Returns whether a bot's decisions there do not depend on a clock, so that it decides the same way twice.
   static bool is_soon_thought_through(const towers::Rules& rules);
   static bool bots_speak_up(const towers::Rules& rules) {
     return rules.teams && rules.options.team_offer == towers::TeamOffer::Unasked;
   }
-  // Nothing: the game is over, or nothing is hidden.
+  // Returns nullopt if the game is over or nothing is hidden.
   static std::optional<TwinStart<Game>> start(const laws::TowersSubject& subject, Rng& rng);
 };
 

@@ -1,4 +1,4 @@
-// A table of two worlds, one at each server: who is connected and as whom, and the expected state of both.
+// A table of two worlds, one at each server: its connections with their observers, and the expected state of both.
 #pragma once
 
 #include <cstdint>
@@ -73,7 +73,7 @@ struct TwinTable {
     for (int i = 0; i <= players(); ++i) {
       if (!arrive(i)) return silent("sit");
     }
-    // Nothing has been told yet, and nothing is hidden.
+    // Nothing has been sent yet, and nothing is hidden.
     for (const int line : {0, kSpectatorLine}) {
       for (const char* type : {"sync", "export"}) talk.say(line, {{"type", type}});
     }
@@ -84,7 +84,7 @@ struct TwinTable {
     return compare("start");
   }
 
-  // Each world begins where the test says.
+  // Sets the start of each world.
   void prepare(const Settings& header) {
     for (const int i : {0, 1}) {
       const auto& state = i == 0 ? start.worlds.a : start.worlds.b;
@@ -110,7 +110,7 @@ struct TwinTable {
     return create;
   }
 
-  // The host is there already.
+  // The host is already connected.
   bool arrive(int observer) {
     const int line = line_of(observer);
     Json join{{"type", "join"}, {"table", code}};

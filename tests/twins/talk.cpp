@@ -32,7 +32,7 @@ std::string timeless(const std::string& message) {
   return message.substr(0, from) + message.substr(message.find_first_not_of("0123456789", from));
 }
 
-// Whether so many events are the same, and the boards that came with them.
+// Returns whether the first `count` events and the boards sent with them are equal.
 bool are_same(const Json& a, const Json& b, std::size_t count) {
   for (const char* list : {"events", "patches", "views"}) {
     if (a.contains(list) != b.contains(list)) return false;
@@ -44,7 +44,7 @@ bool are_same(const Json& a, const Json& b, std::size_t count) {
   return true;
 }
 
-// Whether two lists of events are the same up to the one of this number, which both have.
+// Returns whether two lists of events are equal up to the one of this number, which both have.
 bool same_until(const std::string& one, const std::string& other, std::uint32_t number) {
   if (type_of(one) != "events" || type_of(other) != "events") return false;
   const Json a = Json::parse(one);
@@ -58,7 +58,7 @@ bool same_until(const std::string& one, const std::string& other, std::uint32_t 
   return are_same(a, b, same);
 }
 
-// The last event of a game shows everything in the view that it makes, and only there.
+// The last event of a game shows everything in the view after it, and only there.
 bool same_but_for_the_end(const std::string& one, const std::string& other) {
   if (type_of(one) != "events" || type_of(other) != "events") return false;
   const Json a = Json::parse(one);
@@ -66,7 +66,7 @@ bool same_but_for_the_end(const std::string& one, const std::string& other) {
   return a["first"] == b["first"] && a["events"] == b["events"] && are_same(a, b, a["events"].size() - 1);
 }
 
-// An answer before the events tells how far they go; from the revealing event on that may differ.
+// An answer before the events contains their last number, which may differ from the revealing event on.
 bool same_but_for_seq(const std::string& one, const std::string& other, std::uint32_t number) {
   if (type_of(one) != "accepted" || type_of(other) != "accepted") return false;
   Json a = Json::parse(one);
@@ -145,7 +145,7 @@ void TwinTalk::come(int line, const std::string& seat) {
   seat_ = seat;
 }
 
-// A line that has left receives no more of the table, but earlier messages may still be on their way.
+// A line that has left gets no more messages of the table, but earlier ones may still be on their way.
 void TwinTalk::leave(const std::string& code) {
   for (const int line : present_) say(line, {{"type", "leave"}});
   const std::string page = "/api/tables/" + code;
@@ -170,7 +170,7 @@ void TwinTalk::leave(const std::string& code) {
   present_.clear();
 }
 
-// A mute of no seat goes through the table and changes nothing.
+// A mute of no seat passes through the table and changes nothing.
 bool TwinTalk::listen() {
   std::vector<std::string> requests;
   for (const int line : present_) {
@@ -262,7 +262,7 @@ Found TwinTalk::compare_listed(const std::string& code) {
   return rows[0] == rows[1] ? Found{} : finding("C7 page of the list", "\n  " + rows[0] + "\n  " + rows[1]);
 }
 
-// They grow from pair to pair, also by what came after something was revealed: what counts is by how much they grow.
+// The counters grow from pair to pair, also after something was revealed, so only their growth is compared.
 void TwinTalk::mark_metrics() {
   for (const int i : {0, 1}) metrics_[i] = counters_of(world(i).get("/metrics"));
 }

@@ -36,7 +36,7 @@ struct TwinCounts {
 // How a line is compared.
 struct Watch {
   bool compared = false;
-  std::uint32_t parted = 0;  // from this event on it may receive something else; 0: from none
+  std::uint32_t parted = 0;  // from this event on it may receive something different; 0: never
   bool over = false;         // the game has ended: views show everything
 };
 
@@ -52,35 +52,35 @@ class TwinTalk {
   TwinWorld& world(int i) { return *worlds_[i]; }
   TwinCounts& counts() { return counts_; }
 
-  // A new id, and one message with it to both worlds, or one to each.
+  // Sends one message with a new id to both worlds, or one to each. Returns the id.
   std::string say(int line, Json message);
   std::string say(int line, Json message, Json other);
-  // Both worlds have answered that line.
+  // Waits until both worlds have answered that line.
   bool hear(int line, const std::string& request);
-  // Says it and waits for the answers.
+  // Sends a message and waits for the answers.
   bool ask(int line, Json message) { return hear(line, say(line, std::move(message))); }
 
-  // A line that is at the table; `seat` is one that the table has.
+  // Adds a line that is at the table; `seat` is one that the table has.
   void come(int line, const std::string& seat);
   // All clients leave the table.
   void leave(const std::string& code);
 
-  // Waits until everything has been received, and compares what the watched lines and the log have got since the last
-  // time. `channel` names the action.
+  // Waits until everything has been received, and compares the messages of the watched lines and the log since the last
+  // call. `channel` names the action.
   Found compare(const std::string& channel, const std::vector<Watch>& watches);
-  // The messages that a line had received then.
+  // The messages that a line had received in the last comparison.
   const std::vector<std::string>& heard(int world, int line) const {
     return heard_[world][static_cast<std::size_t>(line)];
   }
-  // Whether a line had received an answer of that type to that request; an empty type is any.
+  // Returns whether a line had received an answer of that type to that request; an empty type means any.
   bool is_answered(int world, int line, const std::string& request, const std::string& type) const;
   Found compare_page(const std::string& target, const std::string& name);
   // Compares the entries of this table in the list of tables.
   Found compare_listed(const std::string& code);
-  // By how much the counters of the server have grown since they were marked.
+  // Compare how much the counters of the server have grown since they were marked.
   void mark_metrics();
   Found compare_metrics();
-  // Whether that counter has grown, in one of the worlds.
+  // Returns whether that counter has grown in one of the worlds.
   bool has_grown(const std::string& counter);
 
  private:

@@ -32,7 +32,7 @@ std::string digits(std::uint64_t number, int words) {
   return text;
 }
 
-// Clients of version 1.0, those that are told how views change, and those that are told whole views.
+// Clients of version 1.0, clients with patches, and clients with whole views.
 std::string features_of(int line) {
   if (line == kSpectatorLine || line == kSecondLine || line % 3 == 0) return R"(["patches","permissions","since"])";
   return line % 3 == 1 ? "" : R"(["views","permissions"])";

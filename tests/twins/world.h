@@ -1,5 +1,5 @@
-// One of two equal servers, with all its clients. Tokens, seeds, codes and time are the same at both; the test
-// determines where its next game begins and the outcomes of chance in it.
+// One of two equal servers, with all its clients. Tokens, seeds, codes and time are the same at both; the test sets the
+// start of its next game and its chance outcomes.
 #pragma once
 
 #include <atomic>
@@ -23,7 +23,7 @@ struct Plant {
   std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> front;
 };
 
-// Connections: one per seat, one of a spectator, and one of a player who comes back on another device.
+// Connections: one per seat, one of a spectator, and one of a player who reconnects on another device.
 inline constexpr int kSpectatorLine = 6;
 inline constexpr int kSecondLine = 7;
 inline constexpr int kLines = 8;
@@ -38,18 +38,17 @@ class TwinWorld {
 
   const std::string& fault() const { return fault_; }
 
-  // Makes the next match out of the one that the host makes. The host's random choices follow from the number of the
-  // pair.
+  // Sets the wrapper of the next match. The host's random choices follow from the number of the pair.
   void set_start(std::uint64_t pair, std::function<Made(Made)> start);
-  // Words of chance from the first on; those after them follow from `rest`.
+  // Sets the first chance words; later ones follow from `rest`.
   void set_words(std::vector<std::uint64_t> words, std::uint64_t rest);
   std::uint64_t word(std::uint32_t k) const;
 
   TwinClient& line(int i) { return *lines_[static_cast<std::size_t>(i)]; }
   std::string get(const std::string& target) { return http_->get(target); }
-  // Lines of the log since the last time.
+  // Returns the log lines since the last call.
   std::vector<std::string> take_log();
-  // Decisions that reached the match, as "A play W2", since the last time.
+  // Returns the decisions that reached the match since the last call, as "A play W2".
   std::vector<std::string> take_decisions();
 
  private:
@@ -58,7 +57,7 @@ class TwinWorld {
 
   Plant plant_;
   std::string fault_;
-  std::atomic<std::uint64_t> drawn_ = 0;  // numbers that the host has used
+  std::atomic<std::uint64_t> drawn_ = 0;  // random numbers that the host has drawn
   std::atomic<std::int64_t> now_ = 1'000'000;
   mutable std::mutex mutex_;
   std::function<Made(Made)> start_;

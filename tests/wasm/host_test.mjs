@@ -16,7 +16,7 @@ const modules = Object.fromEntries(
 
 const kLevels = ["child", "wanderer", "apprentice", "journeyman", "magister", "archmage"];
 const kMostGzip = 200_000;
-// A decision takes 0.7 s at most by the bot's own clock; the rest is for a machine that does other things meanwhile.
+// A decision takes at most 0.7 s by the bot's clock; the rest allows for a busy machine.
 const kMostThought = 3000;
 
 let failed = 0;
@@ -47,7 +47,7 @@ function native_verdict(record) {
   return { status, stdout };
 }
 
-// The record of a finished game: right for the module and for the native program, and the game over again in a replay.
+// Checks the record of a finished game with the module and the native program, and replays it.
 function check_end(page, player) {
   const { over } = player;
   assert.ok(over, "the game is not over");
@@ -72,7 +72,7 @@ function check_replay(page, player, record) {
       replay.seats,
       table.seats.map(({ seat }) => seat),
     );
-    // What the table itself tells of the game now that it is over.
+    // The table's own messages after the game.
     const seat = observer === "" ? {} : { seat: observer };
     player.client.ask({ type: "sync", since: replay.first - 1, ...seat });
     const told = player.client.last("events");
@@ -85,7 +85,7 @@ function check_replay(page, player, record) {
   check_open(page.replay(record, "*"), player);
 }
 
-// What each event changes in the view, in three kinds of operations and without a null.
+// Checks that patches have only three kinds of operations and no null.
 function check_patches({ events, patches }) {
   assert.equal(patches.length, events.length);
   for (const { op, path, value } of patches.flat()) {
@@ -96,11 +96,11 @@ function check_patches({ events, patches }) {
   assert.equal(JSON.stringify(patches).includes("null"), false);
 }
 
-// Open eyes: the same game with nothing hidden.
+// Checks the replay with open eyes: the same game with nothing hidden.
 function check_open(replay, { over, seat }) {
   check_patches(replay);
   assert.equal(replay.first + replay.events.length - 1, over.seq);
-  // A card that nobody has won is not turned over when its tower is counted (KM-11.6).
+  // A card that neither player won is not turned over when its tower is counted (KM-11.6).
   const events = replay.events.filter(({ type, owner }) => type !== "TowerScored" || owner !== "nobody");
   assert.equal(JSON.stringify({ ...replay, events }).includes('"?"'), false, "something is hidden");
   assert.equal(replay.view.observer, undefined);
@@ -289,7 +289,7 @@ check("another tab was quicker", () => {
   const refused = here.client.ask({ type: "move", seat, seq, action: actions.at(-1).action });
   assert.deepEqual([refused.type, refused.code], ["refused", "stale"]);
   assert.ok(one.passed.some(({ answer }) => answer === kConflict));
-  // The table reads what is new by itself after a moment.
+  // The table reads the new entries by itself after a moment.
   one.pass(1500);
   one.settle();
   assert.equal(here.seq, there.seq);

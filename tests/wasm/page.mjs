@@ -8,7 +8,7 @@ export const kStored = 0;
 export const kConflict = 1;
 export const kUnavailable = 2;
 
-// What survives the death of a page: tables by their code, with all their entries.
+// The data that survives the end of a page: tables by their code, with all their entries.
 export class Disk {
   tables = new Map();
 
@@ -31,19 +31,19 @@ export class Disk {
 }
 
 export class Page {
-  // Everything that passed the border, in order: {append}, {stored}, {send}.
+  // Everything that passed between module and page, in order: {append}, {stored}, {send}.
   passed = [];
   said = []; // lines on standard error
-  #waiting = []; // what the module wants stored
+  #waiting = []; // requests that wait for the store
   #links = new Map();
-  #skew = 0; // milliseconds that the test has let pass
-  thought = []; // milliseconds of every decision of a bot
+  #skew = 0; // milliseconds added to the clock by the test
+  thought = []; // milliseconds of each bot decision
 
-  // `random` fills bytes instead of chance, for a session that must come out the same.
+  // `random` replaces the random bytes, for a reproducible session.
   constructor(module, disk, random = randomFillSync) {
     this.disk = disk;
     this.random = random;
-    // Instead of storing: a function of the append that gives the answer.
+    // Replaces the store: a function that takes an append and returns the answer.
     this.store = (append) => disk.append(append);
     this.#instantiate(module);
     for (const table of disk.tables.values()) this.#give("host_restore", JSON.stringify(table));
@@ -59,7 +59,7 @@ export class Page {
     return client;
   }
 
-  // A client that has said nothing yet.
+  // Returns a client that has not sent anything yet.
   attach() {
     const number = this.wasm.host_connect();
     const client = new Client(this, number);
@@ -79,13 +79,13 @@ export class Page {
     this.#give("host_restore", JSON.stringify(table));
   }
 
-  // Runs the host and stores what it wants stored, until nothing is due at once.
+  // Runs the host and stores its appends, until nothing is due at once.
   settle() {
     for (let thinks = false; ;) {
       const begin = performance.now();
       const due = this.wasm.host_run();
       if (thinks) this.thought.push(performance.now() - begin);
-      // A call that did something else and is wanted again at once is followed by one that thinks.
+      // After a call that did other work and is due again at once, the next call runs a bot.
       thinks = due === 0 && this.#waiting.length === 0;
       if (this.#waiting.length > 0) this.answer();
       else if (due !== 0) return due;
@@ -96,7 +96,7 @@ export class Page {
     return this.wasm.host_run();
   }
 
-  // Answers the oldest of what waits for the store.
+  // Answers the oldest request that waits for the store.
   answer() {
     const { id, append, forget } = this.#waiting.shift();
     const answer = append ? this.store(append) : this.disk.forget(forget.code, forget.owner);
@@ -113,7 +113,7 @@ export class Page {
     this.#skew += milliseconds;
   }
 
-  // ---- functions that give a text ----
+  // ---- functions that return a text ----
 
   games() {
     return JSON.parse(this.#result(this.wasm.games()));
@@ -221,7 +221,7 @@ export class Client {
     this.page.receive(this.link, JSON.stringify(message));
   }
 
-  // Sends a request, lets the page run, and gives the answer to it.
+  // Sends a request, lets the page run, and returns the answer.
   ask(message) {
     const request = `r${++requests}`;
     this.say({ ...message, request });

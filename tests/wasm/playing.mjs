@@ -1,6 +1,6 @@
-// People at a table of a page: a host who creates it, sits down, and decides at random.
+// People at a table of a page: a host creates it, sits down, and decides at random.
 
-// A small generator, so that a run can be repeated.
+// A small random generator, so that a run can be repeated.
 export class Dice {
   constructor(seed) {
     this.state = seed >>> 0;
@@ -32,7 +32,7 @@ export class Player {
     this.client = page.connect();
   }
 
-  // Makes a table and takes its first seat. `seats` are those of the others.
+  // Creates a table and takes its first seat. `seats` describes the others.
   open(game, settings, seats) {
     const plan = [{ sitter: "person" }, ...seats];
     const created = this.client.ask({ type: "create", game, settings, seats: plan, visibility: "link" });
@@ -50,7 +50,7 @@ export class Player {
     if (answer.type !== "accepted") throw new Error(`not begun: ${JSON.stringify(answer)}`);
   }
 
-  // The same person in another page: with the token that it kept.
+  // The same player in another page, with the stored token.
   static back(page, before) {
     const player = new Player(page, before.dice);
     Object.assign(player, { code: before.code, seat: before.seat, token: before.token });
@@ -63,13 +63,13 @@ export class Player {
     return this.client.last("over");
   }
 
-  // What may be done now; nothing: somebody else is asked.
+  // Returns the current `legal` message; undefined if another seat is asked.
   get legal() {
     const legal = this.client.last("legal");
     return legal && legal.seq === this.seq ? legal : undefined;
   }
 
-  // The number of the last event that it was told.
+  // Returns the number of the last event received.
   get seq() {
     for (let i = this.client.heard.length; i-- > 0;) {
       const one = this.client.heard[i];
@@ -79,7 +79,7 @@ export class Player {
     return 0;
   }
 
-  // Decides once, sometimes after a look ahead; sometimes takes it back.
+  // Makes one decision, sometimes after a preview; sometimes undoes it.
   decide() {
     const { legal } = this;
     if (!legal) throw new Error(`nobody is asked, and it is not over: ${JSON.stringify(this.client.heard.at(-1))}`);
@@ -98,7 +98,7 @@ export class Player {
     ++this.undone;
   }
 
-  // To the end, or so many decisions.
+  // Plays to the end, or at most `most` decisions.
   play(most = 5000) {
     for (let i = 0; i < most && !this.over; ++i) {
       this.decide();
@@ -112,8 +112,8 @@ export class Player {
   }
 }
 
-// Whether nobody was told of anything before it was durable: frames that show the game go out only while nothing waits
-// for the store.
+// Checks that no client gets a change before it is durable: frames that show the game are sent only while nothing waits
+// for the store. Returns the first early frame.
 export function first_early_frame(page) {
   const shows = new Set(["events", "view", "legal", "accepted", "over", "created", "seated"]);
   let open = new Set();

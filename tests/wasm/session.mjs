@@ -1,8 +1,8 @@
-// A session of several clients as a list of lines, so that a later host can be held to what an earlier one said:
+// A session of several clients as a list of lines, to compare a later host with an earlier one:
 // {"open":1}, {"line":1,"say":{…}}, {"line":1,"hear":{…}}, {"cut":1}.
 import { Disk, Page } from "./page.mjs";
 
-// Always the same bytes: tokens, codes and seeds do not depend on how often the host asks for them.
+// Always the same bytes: tokens, codes and seeds do not depend on how often the host requests them.
 const fixed = (bytes) => bytes.forEach((_, i) => (bytes[i] = (i * 37 + 11) & 255));
 
 export class Session {
@@ -32,7 +32,7 @@ export class Session {
     this.#hear();
   }
 
-  // What one line has heard last, of a type.
+  // Returns the last message of a type that a line has received.
   last(line, type) {
     return this.#clients.get(line)?.client.last(type);
   }
@@ -45,7 +45,7 @@ export class Session {
     }
   }
 
-  // Says what was said in another session.
+  // Repeats the messages of another session.
   static again(module, lines) {
     const session = new Session(module);
     for (const one of lines) {

@@ -1,5 +1,5 @@
-// What the clients of a recorded session say: everything that protocol 1 had in version 1.0, at a table of two people and
-// somebody who looks on. `node tests/wasm/session_script.mjs FOLDER GAME` prints a session of the modules in FOLDER.
+// The client messages of a recorded session: everything that protocol 1 had in version 1.0, at a table of two people
+// and a spectator. `node tests/wasm/session_script.mjs FOLDER GAME` prints a session of the modules in FOLDER.
 import { readFileSync } from "node:fs";
 
 import { Dice } from "./playing.mjs";
@@ -48,7 +48,7 @@ class Script {
     this.ask(1, { type: "start" });
   }
 
-  // The line that is asked, and its list.
+  // Returns the asked line and its list.
   #asked() {
     for (const line of [1, 2]) {
       const legal = this.session.last(line, "legal");
@@ -83,7 +83,7 @@ class Script {
     this.ask(line, { type: "sync", seat: this.seats[line - 1], since: Math.max(0, this.seq - 9) });
   }
 
-  // Decides as long as that line is asked, a few times.
+  // Decides a few times, while that line is asked.
   decide_for(line) {
     for (let i = 0; i < 3 && this.#asked()?.line === line; ++i) this.decide();
   }

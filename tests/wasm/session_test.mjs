@@ -1,5 +1,5 @@
-// node tests/wasm/session_test.mjs FOLDER: what the clients of a recorded session of version 1.0 said, said to the
-// modules in FOLDER. They must answer as version 1.0 did. Prints one `ok NAME` or `not ok NAME why` a session.
+// node tests/wasm/session_test.mjs FOLDER: sends the client messages of recorded sessions of version 1.0 to the modules
+// in FOLDER. They must answer as version 1.0 did. Prints one `ok NAME` or `not ok NAME why` per session.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ import { Session } from "./session.mjs";
 const sessions = new URL("../golden/sessions/", import.meta.url);
 const [folder] = process.argv.slice(2);
 
-// What a later version may say otherwise: its own number, what it offers, and the settings of a table written in full.
+// Allowed differences of a later version: its number, its features, and the settings of a table written in full.
 const beside = {
   welcome: ["version", "features"],
   table: ["revision", "settings"],
@@ -21,7 +21,7 @@ function heard({ line, hear }) {
 }
 const heard_in = (lines) => lines.filter((one) => one.hear).map(heard);
 
-// A standing pass that ends is told since then, by a `table` that a client of 1.0 reads like any other.
+// Later versions also report the end of a standing pass, by a `table` that a client of 1.0 reads like any other.
 function without_news(before, now) {
   const all = [];
   let at = 0;

@@ -1,6 +1,6 @@
-// node tests/wasm/weigh_views.mjs FOLDER: what it costs to keep every reader's view true, for decision 14. The same game is played by
-// clients of version 1.0, who ask for a view after each move as its page did, by clients with patches and by clients with
-// whole views. Prints a line for each.
+// node tests/wasm/weigh_views.mjs FOLDER: measures what it costs to keep every client's view current, for decision 14.
+// The same game is played by clients of version 1.0, which request a view after each move as its page did, by clients
+// with patches and by clients with whole views. Prints a line for each.
 import { readFileSync } from "node:fs";
 import { constants, deflateRawSync } from "node:zlib";
 
@@ -19,7 +19,7 @@ const ways = { "1.0": undefined, patches: ["patches", "permissions", "since"], v
 const cpu = () => process.cpuUsage().user / 1000;
 const of_board = ({ type }) => type === "events" || type === "view";
 const size_of = (messages) => messages.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
-// A compressed connection remembers the last 32 kB of what it has said.
+// A compressed connection remembers the last 32 kB that it has sent.
 function deflated(texts) {
   let said = Buffer.alloc(0);
   let bytes = 0;
@@ -68,7 +68,7 @@ function weigh(game, way) {
   }
   const told = clients.map((client, i) => client.heard.slice(from[i]).filter(of_board));
   const each = made * seats.length;
-  // Somebody comes back who has missed five decisions.
+  // A client reconnects after missing five decisions.
   const back = page.connect();
   use(back);
   const before = back.heard.length;

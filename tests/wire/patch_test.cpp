@@ -77,7 +77,7 @@ Tree random_tree(Rng& rng) {
   return tree;
 }
 
-// The library applies what RFC 6902 says.
+// The library implements RFC 6902.
 TEST(Patch, LeadsFromAnyValueToAnyOther) {
   Rng rng(5);
   const auto plain = [](const Json& json) { return nlohmann::json::parse(text_of(json)); };

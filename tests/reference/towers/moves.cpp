@@ -148,8 +148,8 @@ void Game::enter(const std::vector<Traveller>& party) {
   test_team_end();
 }
 
-// WT-9.1, R-47: an own empty potion is filled without asking. True: the partner has one instead and the mover must
-// say whether it is filled (WT-13.5).
+// WT-9.1, R-47: an own empty potion is filled without asking. Returns true if the partner has one instead and the
+// mover must say whether it is filled (WT-13.5).
 bool Game::reward_leaves_choice(int seat) {
   Player& mover = player(seat);
   if (mover.empty > 0) {

@@ -223,7 +223,7 @@ void Game::settle() {
   }
 }
 
-// True: the point inside the casting has to be asked. False: it was passed, look again.
+// Returns true if the point inside the casting has to be asked, false if it was passed: look again.
 bool Game::settle_inside() {
   switch (inside_) {
     case Inside::None:

@@ -29,7 +29,7 @@ struct Scene {
 
 std::string hello() { return Message("hello").add("protocol", 1U).text(); }
 
-// As many frames as the line takes.
+// Sends as many frames as the connection takes.
 class Flooder final : public Ear {
  public:
   Flooder(Scene& scene, Route route) : scene_(scene), route_(std::move(route)) { come(); }
@@ -61,7 +61,7 @@ class Flooder final : public Ear {
   LinePtr line_;
 };
 
-// Asks for the biggest answers there are, as often as is allowed, and does not take them.
+// Requests the largest answers as often as allowed and does not read them.
 class BadReader final : public Ear {
  public:
   BadReader(Scene& scene, Route route, Reading reading) : scene_(scene), route_(std::move(route)), reading_(reading) {
@@ -95,7 +95,7 @@ class BadReader final : public Ear {
   LinePtr line_;
 };
 
-// Opens and holds; says nothing.
+// Opens connections, keeps them open and sends nothing.
 class Opener final : public Ear {
  public:
   Opener(Scene& scene, const Route& route) : scene_(scene) {

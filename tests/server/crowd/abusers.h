@@ -1,5 +1,5 @@
 // Abusive clients. They run in their own process with the lowest priority: real ones have their own machines, and here
-// they would only take the server's processor.
+// they would only take processor time from the server.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,12 @@ namespace spires::crowd {
 struct Abuse {
   std::uint64_t frames = 0;           // sent by clients that never pause
   std::uint64_t too_fast = 0;         // and refused
-  std::uint64_t deaf_cut = 0;         // never read, and were cut off
-  std::uint64_t slow_cut = 0;         // read slowly, and were cut off
+  std::uint64_t deaf_cut = 0;         // clients that never read and were disconnected
+  std::uint64_t slow_cut = 0;         // clients that read slowly and were disconnected
   std::uint64_t connections = 0;      // opened by clients that open as many as they can,
   std::uint64_t connections_cut = 0;  // and closed again by the server
-  std::uint64_t pages = 0;            // HTTP answers,
-  std::uint64_t pages_refused = 0;    // and those that said no
+  std::uint64_t pages = 0;            // HTTP responses,
+  std::uint64_t pages_refused = 0;    // and refusals among them
 };
 
 // Waits for a line `go PORT CODE SECONDS`, abuses the server, and reports; until the pipe closes.

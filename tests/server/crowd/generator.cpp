@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// How many connections and tables are opened at once: a crowd arrives over minutes, not in an instant.
+// How many connections and tables are opened at once: clients arrive over minutes, not in an instant.
 constexpr std::uint64_t kAtOnce = 60;
 
 struct Idlers {
@@ -23,7 +23,7 @@ struct Idlers {
   std::uint64_t lost = 0;
 };
 
-// Has said hello and reads.
+// A client that says hello and then only reads.
 class Idler final : public Ear {
  public:
   Idler(World& world, Idlers& all) : all_(all) {

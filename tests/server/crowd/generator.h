@@ -18,13 +18,13 @@ struct LoadShare {
   bool previews = true;
   bool features = true;
   std::uint64_t seed = 1;
-  std::uint32_t network = 1;  // 127.network.0.0/16 is where it comes from
+  std::uint32_t network = 1;  // connects from 127.network.0.0/16
 };
 std::string written(const LoadShare& share);
 
 struct LoadSeen {
   std::uint64_t moves = 0;
-  std::uint64_t lost = 0;  // idle sockets that did not stay
+  std::uint64_t lost = 0;  // idle sockets that were closed
   std::vector<std::uint32_t> latencies;
   std::uint64_t fault_count = 0;
   std::vector<std::string> faults;

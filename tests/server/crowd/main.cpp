@@ -107,7 +107,7 @@ int parse_and_run(int count, char** words) {
 }  // namespace spires::crowd
 
 int main(int count, char** words) {
-  // A connection that the server has closed is an answer, no reason to die.
+  // A connection that the server has closed is a result, not a reason to exit.
   signal(SIGPIPE, SIG_IGN);
   try {
     spires::crowd::raise_file_limit();

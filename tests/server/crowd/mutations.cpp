@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// One of each type. @c is the code of a table, @s a seat, @n a number, @t a token with a fault, @r an id of a request.
+// One message of each type. @c is a table code, @s a seat, @n a number, @t a token with a fault, @r a request id.
 constexpr std::array<const char*, 33> kMessages = {
     R"({"type":"hello","protocol":1,"language":"uk"})",
     R"({"type":"hello","protocol":1,"previews":false})",
@@ -103,7 +103,7 @@ Rubbish Mutator::next() {
     case 14: return {any(overheard_.moves)};
     default: break;
   }
-  // Mutations that end a connection are rare, or there would be nothing else.
+  // Mutations that end a connection are rare; otherwise there would be few others.
   if (dice_.below(4) != 0) return {flipped(flipped(message))};
   if (dice_.below(2) == 0) return {message, Framing::Binary};
   return {too_long(message)};
@@ -114,7 +114,7 @@ std::string Mutator::whole() { return filled(kMessages[dice_.below(kMessages.siz
 std::string Mutator::filled(std::string text) {
   ++count_;
   std::string token = any(overheard_.tokens);
-  // One letter from the truth, or the beginning of it.
+  // One letter off, or only the beginning of it.
   if (dice_.below(2) == 0) {
     token.resize(32 + dice_.below(token.size() - 32));
   } else {
@@ -151,7 +151,7 @@ std::string Mutator::nested(const std::string& text) {
   return text.substr(0, text.size() - 1) + R"(,"deep":)" + deep + "}";
 }
 
-// Written into the text, because no library would write some of these.
+// Edits the text, because no library would write some of these.
 std::string Mutator::with_other_value(const std::string& text) {
   Json json = Json::parse(text);
   const std::size_t wanted = dice_.below(json.size());

@@ -9,11 +9,11 @@
 
 namespace spires::crowd {
 
-// What a stranger might have overheard.
+// Data that a stranger might have intercepted.
 struct Overheard {
   std::vector<std::string> codes;   // of tables
   std::vector<std::string> tokens;  // of seats; a stranger never sends one unchanged
-  std::vector<std::string> moves;   // whole messages that their owners have sent
+  std::vector<std::string> moves;   // whole messages sent by their owners
 };
 
 enum class Framing { Text, Binary };

@@ -75,7 +75,7 @@ class WebLine final : public Line, public std::enable_shared_from_this<WebLine> 
   asio::awaitable<void> converse(Route route) {
     Fault fault;
     co_await connect(beast::get_lowest_layer(socket_), route, Reading::Eager, fault);
-    // An ear that has gone while we were waiting is asked nothing more.
+    // The ear may be gone meanwhile; then it gets no calls.
     if (!fault) co_await socket_.async_handshake(host_of(route), kSocketPath, told(fault));
     if (!fault && ear_ != nullptr) ear_->opened();
     beast::flat_buffer buffer;
@@ -93,7 +93,7 @@ class WebLine final : public Line, public std::enable_shared_from_this<WebLine> 
     Fault ignored;
     std::ignore = beast::get_lowest_layer(socket_).close(ignored);
     if (ear == nullptr) return;
-    // A reason may have come and the goodbye gone wrong.
+    // The close reason may have arrived although the close handshake failed.
     const websocket::close_reason& reason = socket_.reason();
     if (reason) {
       ear->closed("closed " + std::to_string(reason.code) + " " + std::string(reason.reason.c_str()));
@@ -244,7 +244,7 @@ std::string upgrade_request(const Route& route) {
 }
 
 std::string text_frame(std::string_view text) {
-  // Masked, as a client's frames must be; a mask of zeros is one as well.
+  // Masked, as client frames must be; a mask of zeros is valid.
   std::string frame{static_cast<char>(0x81)};
   if (text.size() < 126) {
     frame += static_cast<char>(0x80U | text.size());

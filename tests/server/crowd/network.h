@@ -15,7 +15,7 @@ namespace spires::crowd {
 using Clock = std::chrono::steady_clock;
 using Microseconds = std::chrono::microseconds;
 
-// `source` is the address to come from: limits of a server are per address, and all of 127.0.0.0/8 is this machine.
+// `source` is the local address: the server's limits are per address, and all of 127.0.0.0/8 is this machine.
 struct Route {
   std::string source = "127.0.0.2";
   std::string target = "127.0.0.1";
@@ -29,7 +29,7 @@ class Loop {
   Loop& operator=(const Loop&) = delete;
   ~Loop();
 
-  // Until stop() is called.
+  // Blocks until stop() is called.
   void run();
   void stop();
   void after(Microseconds delay, std::function<void()> then);
@@ -55,9 +55,9 @@ class Ear {
 
   virtual void opened() = 0;
   virtual void heard(std::string_view text) = 0;
-  // Nothing is waiting to be sent any more.
+  // The send queue is empty.
   virtual void drained() {}
-  // The last call, also if the connection never opened. `why` is the other side's reason, kUnsent, or the fault.
+  // The last call, even if the connection never opened. `why` is the other side's reason, kUnsent, or the fault.
   virtual void closed(std::string_view why) = 0;
 };
 
@@ -72,7 +72,7 @@ class Line {
   virtual void send(std::string text) = 0;
   // A binary frame; on a plain connection the same as send.
   virtual void send_binary(std::string bytes) = 0;
-  // Cuts it off without a word. The ear hears nothing more.
+  // Closes without a close frame. The ear gets no more calls.
   virtual void drop() = 0;
 };
 using LinePtr = std::shared_ptr<Line>;
@@ -94,7 +94,7 @@ struct Fetched {
   unsigned status = 0;  // 0: no answer
   std::string body;
 };
-// GET, waiting for it. Not from inside a loop's calls, which would wait as well.
+// Sends a GET and blocks until the answer. Must not be called from a loop's callbacks, which would block too.
 Fetched fetch(const Route& route, const std::string& path);
 
 }  // namespace spires::crowd

@@ -99,7 +99,7 @@ void Party::is_asked(Player& player) {
   rest(player);
 }
 
-// Decisions come at a mean rate regardless of the server: late ones are not waited for, but a player catches up on at
+// Decisions come at a mean rate regardless of the server: late ones are not waited for, and a player catches up on at
 // most one.
 void Party::rest(Player& player) {
   if (std::exchange(resting_, &player) == &player) return;
@@ -146,7 +146,7 @@ void Party::has_heard_all() {
   const auto done = [](const auto& player) { return player->heard_everything(); };
   if (!std::all_of(players_.begin(), players_.end(), done)) return;
   over_ = true;
-  // The players are in the middle of hearing something.
+  // The players are still handling a message.
   world_.loop.after(Microseconds(0), [this] {
     hang_up();
     world_.on_over(*this);

@@ -17,14 +17,14 @@ class Party {
   Party(World& world, Plan plan);
 
   void begin();
-  // The server is there again.
+  // The server is up again.
   void come_back();
   // No more moves from now on.
   void pause() { paused_ = true; }
   void go_on();
-  // Ends the game as it stands.
+  // Ends the game early.
   void end_early();
-  // Called once a second: a player without news for a long time asks, reconnects, gives up.
+  // Called once a second: a player without news for long asks, then reconnects, then gives up.
   void look_after();
   void hang_up();
 
@@ -61,13 +61,13 @@ class Party {
   bool paused_ = false;
   bool ending_ = false;
   std::uint32_t decisions_ = 0;
-  const Player* resting_ = nullptr;            // who thinks about the next decision
-  Clock::time_point due_ = Clock::now();       // when the next decision is to come
-  Clock::time_point progress_ = Clock::now();  // when something last happened
+  const Player* resting_ = nullptr;            // the player who is thinking about the next decision
+  Clock::time_point due_ = Clock::now();       // when the next decision is due
+  Clock::time_point progress_ = Clock::now();  // when the game last progressed
   Clock::time_point end_wanted_{};
-  int patience_ = 0;  // how often a player was nudged since
+  int patience_ = 0;  // how often players were nudged since then
   Clock::time_point sent_{};
-  std::uint32_t measured_seq_ = 0;  // the move that is on its way to all; 0: none
+  std::uint32_t measured_seq_ = 0;  // the move whose events are on their way; 0: none
 };
 
 }  // namespace spires::crowd

@@ -11,12 +11,12 @@ struct Plan {
   std::string game;
   std::string settings;            // JSON
   std::vector<std::string> seats;  // their names, in order
-  std::vector<std::string> bots;   // the level at each seat; empty: one of the crowd
+  std::vector<std::string> bots;   // the bot level at each seat; empty: a client of the crowd
 };
 
-// Number i of a list that goes round.
+// Returns plan i of a cyclic list.
 Plan mixed_plan(std::uint64_t i);
-// The same with people only.
+// Replaces the bots by people.
 Plan without_bots(Plan plan);
 // Wandering Towers with this many people, in several variants.
 Plan towers_plan(std::uint64_t i, std::uint32_t people);

@@ -123,7 +123,7 @@ void Player::ask(Want want, Message message, std::string action) {
   const std::string id = seat_ + std::to_string(next_id_++);
   message.add("request", id);
   open_.push_back({id, want, message.text(), std::move(action), false});
-  // Messages to a table wait until the connection is at one.
+  // Messages to a table wait until the connection is at the table.
   const bool can_say =
       stage_ == Stage::Here || (stage_ == Stage::Arriving && (want == Want::Create || want == Want::Sit));
   if (can_say) line_->send(open_.back().text);

@@ -25,16 +25,16 @@ class Player final : public Ear {
   Player(World& world, Party& party, std::string seat, Role role);
   ~Player() override;
 
-  // Opens a connection, if there is none and the server is up.
+  // Connects, unless it is connected or the server is down.
   void come();
-  // Says who it is, as far as that is possible now.
+  // Identifies itself, as far as that is possible now.
   void arrive();
   void start_table();
-  // Decides at random. Nothing happens unless it is asked and has nothing else open.
+  // Makes a random decision, unless it is not asked or has an open request.
   void move();
   void propose_end();
   void resign();
-  // Asks for the position, in case something was overheard.
+  // Requests the position, in case a message was missed.
   void ask_again();
   void hang_up();
 
@@ -61,7 +61,7 @@ class Player final : public Ear {
     std::string id;
     Want want;
     std::string text;
-    std::string action;  // of a move
+    std::string action;  // for a move
     bool again = false;  // sent on more than one connection
   };
 
@@ -88,9 +88,9 @@ class Player final : public Ear {
   void perhaps_chat();
   void finish_if_all_heard();
   bool busy() const;
-  // Asks until there is an answer, over all connections.
+  // Repeats a request over all connections until there is an answer.
   void ask(Want want, Message message, std::string action = {});
-  // Asks on this connection only.
+  // Sends a request on this connection only.
   void ask_once(Want want, Message message);
   void sync_since(std::uint32_t since);
   std::optional<Request> take_open(std::string_view id);
@@ -114,7 +114,7 @@ class Player final : public Ear {
   bool wants_undo_ = false;
   std::uint32_t next_id_ = 1;
   std::vector<Request> open_;                                  // in the order in which they were made
-  std::map<std::string, Want, std::less<>> passing_;           // asked once, on this connection
+  std::map<std::string, Want, std::less<>> passing_;           // sent once, on this connection
   std::map<std::string, std::uint32_t, std::less<>> answers_;  // acknowledged requests and their numbers
   std::optional<Clock::time_point> lost_;
   Told told_;

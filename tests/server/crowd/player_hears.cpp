@@ -76,7 +76,7 @@ void Player::say_open_again() {
   }
 }
 
-// Repeats open requests with the same ids, and asks for some events again.
+// Repeats open requests with the same ids, and requests some events again.
 void Player::is_back() {
   say_open_again();
   if (!world_.habits.suspicious) return sync_since(told_.last());
@@ -145,7 +145,7 @@ void Player::hear_refused(std::string_view text) {
   if (at == open_.end() && id.empty() && code != "too_fast") {
     world_.tally.fault(where() + "refused without a request: " + std::string(text));
   }
-  // The refusal does not name the frame that came too fast: repeats everything.
+  // The refusal does not name the frame that came too fast, so the player repeats everything.
   if (code == "too_fast") {
     world_.loop.after(std::chrono::milliseconds(500), [this] {
       if (stage_ == Stage::Here) say_open_again();
@@ -157,7 +157,7 @@ void Player::hear_refused(std::string_view text) {
   const bool is_setting_up = request.want == Want::Create || request.want == Want::Sit || request.want == Want::Start;
   const bool is_wrong = request.want == Want::Move && (code == "rule" || code == "unreadable" || code == "not_seated");
   if (is_setting_up || is_wrong) world_.tally.fault(where() + request.text + " was answered by " + std::string(text));
-  // The list may hold still, if it was something else that was refused.
+  // The list may still be valid, if something else was refused.
   if (asked() && !busy()) party_.is_asked(*this);
 }
 
@@ -225,7 +225,7 @@ void Player::hear_over(std::string_view) {
   // A move whose answer was lost may have ended the game: it stays open.
   std::erase_if(open_, [](const Request& one) { return one.want != Want::Move; });
   party_.has_progress();
-  // After the game all events are available, and must equal those told during it.
+  // After the game all events are available, and must equal those sent during it.
   if (world_.habits.suspicious && stage_ == Stage::Here) sync_since(0);
   finish_if_all_heard();
 }

@@ -41,7 +41,7 @@ Microseconds seconds(double count) { return Microseconds(static_cast<std::int64_
 class Cutter {
  public:
   void take(std::string_view bytes) { held_.append(bytes); }
-  // Empty: the next piece is not complete yet.
+  // Returns an empty text if the next piece is not complete yet.
   std::string next() {
     const std::size_t size = upgraded_ ? frame_size() : request_size();
     if (size == 0 || size > held_.size()) return {};
@@ -106,7 +106,7 @@ struct Wire : std::enable_shared_from_this<Wire> {
     co_await death.async_wait(told(fault));
     if (fault || ended || proxy->weather.mean_life <= 0) co_return;
     ++proxy->damage.cuts;
-    // Half of the time in the middle of the next frame.
+    // Half of the cuts are in the middle of the next frame.
     torn = proxy->dice.chance(0.5);
     if (!torn) end();
   }

@@ -12,9 +12,9 @@ namespace spires::crowd {
 
 struct Weather {
   double mean_life = 1.0;  // seconds until a connection is cut; 0: never
-  double delayed = 0.1;    // the part of frames that come late,
-  double delay = 0.03;     // by how many seconds on average
-  double doubled = 0.1;    // the part of the client's frames that come twice, at once or after later ones
+  double delayed = 0.1;    // the share of delayed frames,
+  double delay = 0.03;     // and their mean delay in seconds
+  double doubled = 0.1;    // the share of the client's frames that are repeated, at once or after later ones
 };
 
 struct Damage {
@@ -32,7 +32,7 @@ class Proxy {
   ~Proxy();
 
   std::uint16_t port() const;
-  // Holds for connections that are open too, but for their hour of death.
+  // Applies to open connections too, except for the time at which they are cut.
   void set_weather(const Weather& weather);
   const Damage& damage() const;
 

@@ -34,7 +34,7 @@ Steps steps_of(const std::string& record) {
   return steps;
 }
 
-// The longest common part of two lists that should be equal: they differ in little, if at all.
+// Returns the length of the longest common part of two lists that should be equal; they differ in little, if at all.
 std::uint64_t in_common(const std::vector<std::string>& a, const std::vector<std::string>& b) {
   std::vector<std::uint64_t> row(b.size() + 1, 0);
   for (const std::string& one : a) {

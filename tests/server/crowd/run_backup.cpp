@@ -15,20 +15,20 @@ struct Compared {
   std::uint64_t views = 0;
   std::uint64_t seats = 0;  // their tokens open the copy
   std::uint64_t different = 0;
-  std::uint64_t missing = 0;  // tables and seats that are not there
+  std::uint64_t missing = 0;  // missing tables and seats
 };
 
-// Plays, copies the store while all tables play on, opens the copy with a second server and compares.
+// Plays, copies the store while all tables continue, opens the copy with a second server and compares.
 class BackupRun {
  public:
   BackupRun(Venue& venue, const BackupOptions& options) : venue_(venue), options_(options) {}
 
-  // Some games are over before the backup, most are in the middle.
+  // Some games end before the backup, most are running.
   void play() {
     venue_.world.habits.undo = 0.02;
     venue_.world.habits.suspicious = false;
     venue_.world.habits.pace = options_.tables / options_.rate;
-    // Bots would play on at the copy, and differently.
+    // No bots: they would continue in the copy, and differently.
     for (std::uint32_t i = 0; i < options_.tables; ++i) venue_.add_party(without_bots(mixed_plan(i)));
     venue_.look_after_parties();
     const auto& parties = venue_.parties;
@@ -45,7 +45,7 @@ class BackupRun {
                      [&] { return venue_.over() * 6 >= parties.size(); });
   }
 
-  // Returns whether there is a backup, and the games continued meanwhile and afterwards.
+  // Returns whether there is a backup and the games continued during and after it.
   bool copy() {
     const std::string log = venue_.folder.path("backup.log");
     const std::string file = venue_.folder.path("backup");
@@ -105,7 +105,7 @@ class BackupRun {
     return fetch(venue_.world.route_for(venue_.world.people++), "/api/tables/" + rest);
   }
 
-  // Every event of the copy must have been told by the original.
+  // Every event of the copy must have been sent by the original.
   void compare_one(const Spectator& original, const Spectator& copy) {
     ++compared_.tables;
     const std::uint32_t last = copy.told().last();

@@ -48,7 +48,7 @@ int run_cut(const Common& common, const CutOptions& options) {
     if (Clock::now() > end) venue.end_games();
     return venue.all_over();
   });
-  // Records are fetched from the server itself.
+  // Records are downloaded directly from the server.
   venue.world.port = server;
   const RecordFaults faults = venue.check_records();
   const bool good = faults.none() && venue.world.tally.mismatches == 0 &&

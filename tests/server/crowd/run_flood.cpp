@@ -8,12 +8,12 @@
 namespace spires::crowd {
 namespace {
 
-// Below this the difference is noise: other programs run on the same machine. For the same reason there are several
-// tries, of which one must hold: noise makes things worse and never better.
+// Smaller differences are noise: other programs run on the same machine. For the same reason there are several tries,
+// of which one must hold: noise only makes results worse.
 constexpr double kNoiseMs = 100;
 constexpr int kTries = 3;
 
-// A public table with a long history, for clients that ask for big answers.
+// A public table with a long history, for clients that request large answers.
 Party& make_big_table(Venue& venue) {
   Party& party = venue.add_party(towers_plan(2, 4));
   venue.run_until("a long game", std::chrono::seconds(60), [&] { return party.decisions() >= 200 || party.over(); });
@@ -31,7 +31,7 @@ struct Measured {
   double processors = 0;  // of the server
 };
 
-// After a second to settle.
+// Measures after a second to settle.
 Measured measure(Venue& venue, std::uint32_t seconds) {
   venue.run_for(std::chrono::seconds(1));
   std::vector<std::uint32_t>& latencies = venue.world.tally.latencies;
@@ -79,11 +79,11 @@ bool all_were_stopped(const Abuse& seen) {
 
 int run_flood(const Common& common, const FloodOptions& options) {
   Worker abusers(abuse);
-  // The limits are those of everyday; the players share addresses by eight.
+  // Normal limits; eight players share an address.
   Venue venue(common, {"--absence", "86400"});
   if (!venue.open()) return venue.conclude(Verdict::Bad, "C14 flood: no server");
   venue.world.habits = {.previews = true, .suspicious = false};
-  // Fifty moves a second of four people are just not too fast.
+  // Fifty moves a second of four people just stay within the limits.
   venue.world.habits.pace = 0.02;
   Party& big = make_big_table(venue);
   venue.world.habits.pace = options.tables / options.rate;

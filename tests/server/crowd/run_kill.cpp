@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::chrono::seconds kLongestStart(10);
 
-// Kills the server at random instants, one in eight while it is still starting, and starts it again on the same data.
+// Kills the server at random times, one in eight during its start, and restarts it on the same data.
 class Killer {
  public:
   Killer(Venue& venue, const KillOptions& options)
@@ -68,7 +68,7 @@ class Killer {
     for (const auto& party : venue_.parties) party->come_back();
     return true;
   }
-  // The time to the next kill runs from here, or a slow start would be killed again and again.
+  // The time to the next kill starts here; otherwise a slow start would be killed again and again.
   void answered() {
     if (!unanswered_) return;
     unanswered_ = false;

@@ -12,7 +12,7 @@
 namespace spires::crowd {
 namespace {
 
-// Rates and times are reported; asserted is only what no noise of a machine explains.
+// Rates and times are only reported; assertions cover only what machine noise cannot explain.
 double fewest_moves(double offered) { return 0.9 * offered - 3 * std::sqrt(offered); }
 constexpr double kLongestMs = 1000;
 constexpr double kMostMegabytes = 700;
@@ -87,7 +87,7 @@ class LoadRun {
     return sum;
   }
 
-  // Forwards the workers' reports until `done` returns true or the time is over; returns whether it was the former.
+  // Forwards the workers' reports until `done` returns true or the time is over; returns whether `done` did.
   template <class Done>
   bool watch(const char* label, std::uint64_t total, std::chrono::seconds limit, Done done) {
     Progress progress(label, total);

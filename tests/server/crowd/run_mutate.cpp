@@ -7,7 +7,7 @@
 namespace spires::crowd {
 namespace {
 
-// Games that stand still in the middle, watched by all their clients.
+// Paused games, watched by all their clients.
 struct Witnesses {
   std::vector<std::string> views;
   std::vector<std::string> lists;
@@ -18,7 +18,7 @@ bool have_played(const Venue& venue, std::uint32_t decisions) {
                      [&](const auto& party) { return party->over() || party->decisions() >= decisions; });
 }
 
-// Bots may still be thinking: a game stands still when one of the crowd is asked.
+// Bots may still be thinking: a game is paused when a client of the crowd is asked.
 bool stand_still(const Venue& venue) {
   return std::all_of(venue.parties.begin(), venue.parties.end(), [](const auto& party) {
     const auto& players = party->players();
@@ -109,7 +109,7 @@ int run_mutate(const Common& common, const MutateOptions& options) {
   venue.end_games();
   venue.run_until("the end of all games", std::chrono::seconds(60), [&] { return venue.all_over(); });
   const RecordFaults faults = venue.check_records();
-  // A line that the server has closed with a reason may break under the next message, but hardly ever does.
+  // A connection that the server has closed with a reason may break under the next message, but this is rare.
   const bool heard = storm.silent == 0 && storm.cut == 0 && storm.unsent * 1000 <= storm.sent;
   const bool good = alive && changed == 0 && heard && faults.none();
   return venue.conclude(

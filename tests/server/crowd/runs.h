@@ -14,7 +14,7 @@ struct KillOptions {
   std::uint32_t tables = 24;
   std::uint64_t moves = 0;    // continue killing until this many are acknowledged
   double life = 0.8;          // seconds between two kills, on average
-  std::uint32_t seconds = 4;  // to play on after the last one
+  std::uint32_t seconds = 4;  // seconds of play after the last kill
 };
 int run_kill(const Common& common, const KillOptions& options);
 
@@ -26,7 +26,7 @@ struct CutOptions {
 };
 int run_cut(const Common& common, const CutOptions& options);
 
-// C13: rubbish in cannot hurt.
+// C13: invalid messages do no harm.
 struct MutateOptions {
   std::int64_t messages = tests::scaled(100000);
   std::uint32_t tables = 8;
@@ -34,15 +34,15 @@ struct MutateOptions {
 };
 int run_mutate(const Common& common, const MutateOptions& options);
 
-// C14: one abuser does not spoil it for others.
+// C14: one abuser does not affect other clients.
 struct FloodOptions {
   std::uint32_t tables = 40;
   double rate = 80;           // moves per second, of all tables
-  std::uint32_t seconds = 6;  // quiet, and as many loud
+  std::uint32_t seconds = 6;  // without abuse, and the same with it
 };
 int run_flood(const Common& common, const FloodOptions& options);
 
-// C21: a backup that restores.
+// C21: a backup can be restored.
 struct BackupOptions {
   std::uint32_t tables = 30;
   double rate = 200;
@@ -50,7 +50,7 @@ struct BackupOptions {
 };
 int run_backup(const Common& common, const BackupOptions& options);
 
-// C5: it carries the crowd.
+// C5: the server carries the load.
 struct LoadOptions {
   std::uint32_t tables = 2000;
   std::uint32_t seats = 4;

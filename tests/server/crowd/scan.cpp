@@ -58,7 +58,7 @@ std::optional<std::uint32_t> number(std::string_view object, std::string_view na
 std::string_view type_of(std::string_view message) { return field(message, "type"); }
 
 std::vector<std::string> actions_of(std::string_view legal) {
-  // An action is the first field of its entry, and of nothing else in the list.
+  // Only an entry of the list has "action" as its first field.
   constexpr std::string_view kStart = R"({"action":")";
   std::vector<std::string> actions;
   for (std::size_t at = legal.find(kStart); at != std::string_view::npos; at = legal.find(kStart, at)) {

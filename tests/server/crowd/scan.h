@@ -1,4 +1,4 @@
-// Scans messages without parsing them: a crowd of thousands needs only a number or two of a view or a list of moves.
+// Scans messages without parsing them: a crowd of thousands needs only one or two numbers of a view or a list of moves.
 //
 // REQUIRES, everywhere: the text is well-formed JSON as the server writes it, without spaces between tokens.
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace spires::crowd {
 
-// The text of a field of the outermost object, a string without its quotes. Empty: it is not there.
+// Returns the text of a field of the outermost object, a string without its quotes; empty if it is missing.
 std::string_view field(std::string_view object, std::string_view name);
 std::optional<std::uint32_t> number(std::string_view object, std::string_view name);
 std::string_view type_of(std::string_view message);
@@ -31,7 +31,7 @@ void for_each_element(std::string_view array, F&& f) {
   }
 }
 
-// The texts to answer a `legal` with.
+// Returns the actions of a `legal` message.
 std::vector<std::string> actions_of(std::string_view legal);
 
 std::uint64_t hash_of(std::string_view text);

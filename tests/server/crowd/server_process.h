@@ -19,10 +19,10 @@ struct Effort {
 };
 Effort effort_of(pid_t process);
 
-// A folder of one run, gone at its end unless something is to be looked at.
+// The folder of one run, deleted at its end unless it is needed for inspection.
 class WorkFolder {
  public:
-  // Empty: a new one where temporary files go.
+  // Empty: a new temporary folder.
   explicit WorkFolder(const std::string& wish);
   WorkFolder(const WorkFolder&) = delete;
   WorkFolder& operator=(const WorkFolder&) = delete;
@@ -45,18 +45,18 @@ class ServerProcess {
   ServerProcess& operator=(const ServerProcess&) = delete;
   ~ServerProcess();
 
-  // The first time on a free port, later on the same one.
+  // Uses a free port the first time, later the same one.
   void start();
-  // The port once it accepts.
+  // Returns the port once the server accepts connections.
   std::optional<std::uint16_t> accepting();
-  // Waits for that. Nothing: it has ended, or the patience.
+  // Waits for that. Returns nullopt if the server has ended or the time is over.
   std::optional<std::uint16_t> await_accepting(std::chrono::seconds patience);
   bool alive();
-  // How it ended, if it ended by itself: for a report.
+  // Returns how the server ended by itself, for a report.
   const std::string& ending() const { return ending_; }
-  // As a power cut would end it.
+  // Kills the server, like a power cut.
   void kill();
-  // As a person would end it; whether it went in time and without a fault.
+  // Terminates the server like an operator. Returns whether it exited in time and without a fault.
   bool terminate(std::chrono::seconds patience);
 
   pid_t process() const { return process_; }
@@ -81,7 +81,7 @@ class BackgroundProgram {
   ~BackgroundProgram();
 
   bool ended();
-  // -1: it runs, or did not end by itself.
+  // -1: still running, or killed
   int status() const { return status_; }
 
  private:
@@ -92,7 +92,7 @@ class BackgroundProgram {
 // Runs a program to its end; returns its exit status, -1 if it did not exit by itself. Its output goes to `log`.
 int run_program(const std::vector<std::string>& words, const std::string& log);
 
-// Lets this process have as many files open as it may.
+// Raises the limit of open files to the maximum.
 void raise_file_limit();
 
 }  // namespace spires::crowd

@@ -1,5 +1,4 @@
-// A spectator: keeps every event as spectators see it, and the position after each as far as it was quick enough to
-// ask.
+// A spectator: keeps every event as spectators see it, and the position after each if it was fast enough to request it.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +16,12 @@ class Spectator final : public Ear {
   Spectator(World& world, std::string code);
   ~Spectator() override;
   void come();
-  // Asks for all available events, and for the position.
+  // Requests all available events and the position.
   void ask_for_everything();
 
   const std::string& code() const { return code_; }
   const Told& told() const { return told_; }
-  // Hashes of views by the number of the event after which they hold.
+  // Hashes of views by the number of the event before them.
   const std::map<std::uint32_t, std::uint64_t>& views() const { return views_; }
   // The event after which two views differed. At the end of a game that is correct: hidden cards are shown then.
   std::optional<std::uint32_t> doubtful() const { return doubtful_; }
@@ -45,7 +44,7 @@ class Spectator final : public Ear {
   std::uint32_t next_id_ = 1;
 };
 
-// A client that shows the token of a seat once, and checks whether it is accepted.
+// A client that sends the token of a seat once and checks whether it is accepted.
 class Returner final : public Ear {
  public:
   Returner(World& world, std::string code, std::string token);

@@ -69,7 +69,7 @@ void Stranger::send_next() {
   line_->send(last_.bytes);
 }
 
-// Broadcasts are no answers, except for the client that asked for exactly that.
+// Broadcasts are not answers, except to the client that requested them.
 bool Stranger::is_answer(std::string_view text) const {
   constexpr std::array<std::string_view, 8> kAnswers = {"refused", "accepted",  "welcome", "created",
                                                         "seated",  "previewed", "hints",   "exported"};

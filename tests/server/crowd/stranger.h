@@ -21,8 +21,8 @@ struct Storm {
   std::uint64_t answered = 0;
   std::uint64_t closed = 0;  // with a reason
   std::uint64_t silent = 0;
-  std::uint64_t cut = 0;     // without a word
-  std::uint64_t unsent = 0;  // never left, because the connection was closed already; not among the others
+  std::uint64_t cut = 0;     // without a reason
+  std::uint64_t unsent = 0;  // not sent, because the connection was already closed; not counted elsewhere
   bool done() const { return answered + closed + silent + cut >= wanted; }
 };
 
@@ -31,7 +31,7 @@ class Stranger final : public Ear {
   explicit Stranger(Storm& storm) : storm_(storm) {}
   ~Stranger() override;
   void come();
-  // Counts a message without an answer for a long time, and continues.
+  // Counts a message that has been unanswered for long, and continues.
   void look_after();
 
  private:
@@ -48,12 +48,12 @@ class Stranger final : public Ear {
   Storm& storm_;
   LinePtr line_;
   Kind kind_ = Kind::Silent;
-  std::uint32_t left_ = 0;  // messages of this connection
+  std::uint32_t left_ = 0;  // messages left on this connection
   bool arrived_ = false;
   bool waiting_ = false;
   Clock::time_point sent_at_ = Clock::now();
   Rubbish last_;
-  std::string table_;  // where a spectator looks on
+  std::string table_;  // of a spectator
 };
 
 }  // namespace spires::crowd

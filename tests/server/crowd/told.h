@@ -1,5 +1,4 @@
-// The events that one observer has received: a hash of each by its number. The same number must never have another
-// event.
+// The events that one observer has received: a hash of each by its number. A number must never get a different event.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +12,8 @@ namespace spires::crowd {
 class Told {
  public:
   struct Heard {
-    std::uint32_t again = 0;      // events that had been received before,
-    std::uint32_t different = 0;  // and the first of them that was another one then; 0: none
+    std::uint32_t again = 0;      // events that were received before,
+    std::uint32_t different = 0;  // and the first of them that differed; 0: none
     std::uint32_t count = 0;
     bool gap = false;  // an event in between is missing
   };
@@ -28,13 +27,13 @@ class Told {
     if (at > last_ + 1) last_ = at - 1;
     return heard;
   }
-  // Events up to this number are in a view that was sent instead of them.
+  // A view was sent instead of the events up to this number.
   void skip_to(std::uint32_t seq) {
     if (seq > last_) last_ = seq;
   }
 
   std::uint32_t last() const { return last_; }
-  // Whether every event up to the last one was received.
+  // Returns whether every event up to the last one was received.
   bool complete() const {
     if (hashes_.size() < last_) return false;
     for (const std::uint64_t hash : hashes_) {

@@ -27,23 +27,23 @@ class Venue {
   // `options` go to `spires serve`.
   Venue(const Common& common, std::vector<std::string> options);
 
-  // Starts the server; whether it accepts.
+  // Starts the server; returns whether it accepts connections.
   bool open();
   Party& add_party(Plan plan);
-  // Calls again and again, at first after `interval`, as long as it says true.
+  // Calls `work` repeatedly, first after `interval`, while it returns true.
   void every(Microseconds interval, std::function<bool()> work);
   // Once a second for all parties. REQUIRES: called once.
   void look_after_parties();
-  // Runs the loop until `done`. After `limit` it is a fault that `what` did not happen.
+  // Runs the loop until `done`. Reports a fault if `what` did not happen within `limit`.
   void run_until(const char* what, std::chrono::seconds limit, const std::function<bool()>& done);
   void run_for(std::chrono::milliseconds time);
   bool all_over() const;
   std::uint64_t over() const;
   std::uint64_t stuck() const;
-  // Games that are under way end as they stand.
+  // Ends running games early.
   void end_games();
   RecordFaults check_records();
-  // Prints the one line of a run, with the faults on the other stream. Returns the exit status.
+  // Prints the result line of a run, and the faults on the other stream. Returns the exit status.
   int conclude(Verdict verdict, const std::string& line);
 
   Common common;
@@ -54,10 +54,10 @@ class Venue {
   std::vector<std::unique_ptr<Party>> parties;
 };
 
-// Server options that keep limits and stand-ins out of a run.
+// Server options that keep rate limits and stand-ins from affecting a run.
 std::vector<std::string> roomy();
 
-// In milliseconds, of µs; 0 of none.
+// Returns milliseconds, from µs; 0 for an empty sample.
 double percentile(std::vector<std::uint32_t> sample, double part);
 std::string with_digits(double value, int digits);
 

@@ -15,9 +15,9 @@ class Pipes {
  public:
   Pipes(int from, int to) : from_(from), to_(to) {}
   void say(const std::string& line) const;
-  // Waits for a line. Nothing: the other side has gone.
+  // Blocks until there is a line; nullopt if the other side is gone.
   std::optional<std::string> hear();
-  // The same without waiting; nothing: no whole line is there.
+  // Does not block; nullopt if there is no complete line.
   std::optional<std::string> overhear();
 
  private:

@@ -16,21 +16,21 @@ namespace spires::crowd {
 class Party;
 
 struct Habits {
-  double undo = 0;         // how often a decision is wanted back,
-  double chat = 0;         // and something is said
-  double pace = 0;         // seconds between two decisions of a table, on average; 0: as fast as it goes
-  bool previews = false;   // asks for them, as a browser does
-  bool features = false;   // asks for what a page asks for, where the host offers it
-  bool suspicious = true;  // asks for events again, to compare
+  double undo = 0;         // how often a player requests an undo,
+  double chat = 0;         // and chats
+  double pace = 0;         // mean seconds between two decisions of a table; 0: as fast as possible
+  bool previews = false;   // requests previews, as a browser does
+  bool features = false;   // requests the features that a page uses, if the host offers them
+  bool suspicious = true;  // requests events again, to compare them
 };
 
 struct Tally {
   std::uint64_t acknowledged = 0;  // moves
   std::uint64_t undone = 0;
-  std::uint64_t retold = 0;                       // events received again, and compared
-  std::uint64_t mismatches = 0;                   // with the earlier ones
+  std::uint64_t retold = 0;                       // events received again and compared,
+  std::uint64_t mismatches = 0;                   // and those that differed
   std::uint64_t answered_again = 0;               // requests
-  std::uint64_t nudges = 0;                       // tables that had to be asked for news
+  std::uint64_t nudges = 0;                       // tables where a player had to request news
   std::map<std::string, std::uint64_t> refusals;  // by code
   std::vector<std::uint32_t> comebacks;           // µs from a lost connection to the position
   std::vector<std::uint32_t> latencies;           // µs from a move to its events at all seats
@@ -49,7 +49,7 @@ struct Tally {
 struct World {
   World(Loop& in, std::uint64_t seed) : loop(in), dice(seed) {}
 
-  // A few people share an address, as they do at home.
+  // A few clients share an address, as in a household.
   Route route_for(std::uint64_t person) const {
     const std::uint64_t house = person / people_per_address;
     return {
@@ -66,8 +66,8 @@ struct World {
   std::uint32_t network = 1;
   std::uint64_t people_per_address = 8;
   std::uint64_t people = 0;
-  std::function<void()> on_answer = [] {};              // a client was answered
-  std::function<void(Party&)> on_over = [](Party&) {};  // and nothing more is to be heard there
+  std::function<void()> on_answer = [] {};              // called when a client was answered
+  std::function<void(Party&)> on_over = [](Party&) {};  // called when a game is over and no more messages are expected
 };
 
 }  // namespace spires::crowd
