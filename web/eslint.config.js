@@ -2,7 +2,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-// A folder sees only what is below it: boards know neither pages nor the connection.
+// A folder may import only from the folders below it: boards know neither pages nor the connection.
 const below = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }],
 });
@@ -22,7 +22,7 @@ export default ts.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
       'svelte/require-each-key': 'error',
       'svelte/no-at-html-tags': 'error',
-      // Drawing data are plain values made anew; reactive collections are used where they are needed.
+      // Drawing data are plain values that are recreated; reactive collections are used where needed.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

@@ -1,5 +1,5 @@
-// Pictures of the demo, which shows what a game rarely does:   npm run shots:demo [-- name …]
-// Each page is also examined for what keeps people out (axe); findings fail the run. Starts the dev server itself; needs Chromium (CHROMIUM, or the one of the system).
+// Takes screenshots of the demo, which shows rare situations:   npm run shots:demo [-- name …]
+// Fails on axe violations. Starts the dev server itself; needs Chromium (CHROMIUM, or the system's).
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 const sizes = { phone: [360, 640], tablet: [1024, 768], desktop: [1920, 1080] };
 const themes = ['night', 'light'];
 
-// Touched before the picture is taken: places of the ring by space, or buttons by their name.
+// With `ghost`, the script picks a target first, so that the screenshot shows the ghost of a move.
 const scenes = {
   drawing: { path: '/demo?frame=drawing' },
   high: { path: '/demo?frame=high' },
@@ -39,7 +39,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--force-device-scale-factor=1'],
 });
 
-// The choice that covers most, so that a picture shows everything a ghost can tell.
+// Picks the choice that covers the most, so that the screenshot shows all parts of a ghost.
 async function pickOne(page) {
   const targets = page.locator('.target.live .hit');
   const count = await targets.count();

@@ -7,13 +7,13 @@ import { serviceWorker } from './build-steps/service-worker.ts';
 
 const behind = process.env['SPIRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
-// Every file costs a request with its headers: what every page needs is one.
+// Every file costs a request, so everything that every page needs is in one file.
 const groups = [
   { name: 'common', test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router)/ },
 ];
 
-// The server lets a page run scripts and styles of its own files alone, so nothing may be written into the page itself:
-// no inlined assets, no data: fonts, no polyfill script.
+// The content security policy allows scripts and styles only from the server's own files, so nothing may be inlined
+// into the page: no inlined assets, no data: fonts, no polyfill script.
 export default defineConfig({
   plugins: [engine(), optionTexts(), fonts(), svelte(), serviceWorker()],
   // The demo exists in dev mode only: its page is not among the inputs of a build.
@@ -27,7 +27,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   worker: { format: 'es' },
-  // The engine lies beside this folder; `./dev web` starts the server behind.
+  // The engine is in the parent folder; `./dev web` starts the server behind this proxy.
   server: {
     host: '127.0.0.1',
     fs: { allow: ['.', '../build/wasm'] },

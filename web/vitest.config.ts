@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pages from './vite.config.ts';
 
-// Component tests need the browser's half of Svelte.
+// Component tests need the browser build of Svelte.
 export default mergeConfig(
   pages,
   defineConfig({
@@ -10,8 +10,8 @@ export default mergeConfig(
       environment: 'happy-dom',
       include: ['test/**/*.test.ts'],
       setupFiles: ['test/setup.ts'],
-      // Files share a document and their modules, so they clean up after themselves (setup.ts). A document of its own for
-      // each file took half of the time.
+      // Test files share a document and their modules, so each cleans up after itself (setup.ts). A separate document
+      // for each file took half of the time.
       pool: 'threads',
       isolate: false,
     },

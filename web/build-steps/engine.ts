@@ -1,4 +1,4 @@
-// Another compiler builds the engine before the page: without it no game can be played on this device.
+// Fails the build if an engine module is missing. Another compiler builds them first; games on this device need them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

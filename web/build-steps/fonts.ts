@@ -1,5 +1,5 @@
 // Subsets the two typefaces to the letters of our languages. A browser loads only the files whose range it needs
-// (src/look/fonts.css), so a reader of English or Ukrainian never loads the other's letters.
+// (src/look/fonts.css), so English readers never load Cyrillic letters.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const folder = `${root}src/look/fonts`;
 const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
-// Names of players may hold any letter of Latin-1; the rest is what Polish, Czech and Slovak add.
+// Player names may use any Latin-1 letter; the rest is what Polish, Czech and Slovak add.
 const letters = {
   latin: between(0x20, 0x7e) + between(0xa0, 0xff) + '–—‘’‚“”„†•…‹›€−×→←↑↓',
   'latin-ext': 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕŐőŰű',

@@ -1,6 +1,6 @@
 // Draws the icons of the installed page from public/icon.svg:   npm run icons
-// They change hardly ever and need a browser to be drawn, so the pictures lie in public/icons. Needs Chromium (CHROMIUM,
-// or the one of the system).
+// They rarely change and need a browser to draw, so the PNG files are committed in public/icons. Needs Chromium
+// (CHROMIUM, or the system's).
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -10,7 +10,7 @@ const shield = readFileSync(new URL('icon.svg', folder), 'utf8').replace(
   '<svg x="X" y="Y" width="W" height="H" ',
 );
 
-// `height` is the share of the picture that the shield takes: what may be cut to a circle needs more air.
+// `height` is the share of the icon that the shield fills; icons that may be cropped to a circle need more margin.
 const pictures = [
   { name: 'icon-192', size: 192, height: 0.7, corner: 0.22 },
   { name: 'icon-512', size: 512, height: 0.7, corner: 0.22 },

@@ -1,5 +1,4 @@
-// Every option that the engine has is on the page of a new table, with its sentence in every language: a build that
-// lacks one fails.
+// Fails the build unless the new-table page shows every option of the engine, with its text in every language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -18,7 +17,7 @@ function idsOf(language: string): Set<string> {
 const groupsOf = ({ game }: GameOptions) => kGroups[game === 'duel' ? 'duel' : 'towers'];
 const askedOf = ({ options }: GameOptions) => options.filter(({ name, values }) => isAsked(name, values));
 
-/** The texts that the page of a new table shows. Memories have names of their own. */
+/** Text ids that the new-table page uses. The values of `memory` have their own prefix. */
 export function wantedOf(all: GameOptions): string[] {
   const texts = askedOf(all).flatMap(({ name, values = [], needs = [] }) => {
     const words = values.filter((value) => !needs.some((one) => one.value === value && one.is === undefined));
@@ -31,7 +30,7 @@ export function wantedOf(all: GameOptions): string[] {
   return [...groupsOf(all).map(({ group }) => `group-${group}`), ...texts];
 }
 
-/** What is missing, in words. */
+/** Describes each missing text or option. */
 export function missingOf(all: GameOptions, ids: ReadonlySet<string>): string[] {
   const elsewhere = kElsewhere[all.game === 'duel' ? 'duel' : 'towers'];
   const placed = [...groupsOf(all).flatMap((one) => one.options), ...elsewhere];

@@ -32,9 +32,9 @@ export function serviceWorker(): Plugin {
         paths.push(file.slice(`${root}public`.length));
         version.update(path.name).update(await readFile(file));
       }
-      // Letters of a language, and what the first move does not need of a game (`mind-<game>.wasm`): when somebody does.
+      // Fonts and `mind-<game>.wasm`, which the first move does not need: cached on first use.
       const isLater = (path: string): boolean => path.endsWith('.woff2') || /\/mind-[^/]*\.wasm$/.test(path);
-      // The system asks for these when the page is installed, not the page.
+      // The operating system requests these at installation; the page does not.
       const isIcon = (path: string): boolean => path.startsWith('/icons/');
       const words = {
         __VERSION__: version.digest('hex').slice(0, 16),

@@ -1,5 +1,5 @@
-// Waiting times: the first paint, the first legal move, and long tasks of the main thread during play. Once at full
-// speed, and once as on a slow phone behind a slow network (a quarter of the speed, 1.6 Mbit/s).
+// Measures waiting times: first paint, first legal move, and long tasks of the main thread during play. Once at full
+// speed, once like a slow phone on a slow network (a quarter of the speed, 1.6 Mbit/s).
 import type { CDPSession, Page } from 'playwright-core';
 import { Meter } from './meter.ts';
 import { Player } from './player.ts';
@@ -24,7 +24,7 @@ interface Noted {
   tasks: number[];
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any of its scripts. */
 function takeNotes(): void {
   const noted: Noted = { paint: 0, tasks: [] };
   Object.assign(window, { noted });

@@ -40,12 +40,12 @@ interface Visit {
   scripts: number;
 }
 
-/** From nothing to the first move: what has come over the wire, and how much of it are fonts and scripts. */
+/** Loads the page up to the first move and returns the bytes on the wire, with the share of fonts and scripts. */
 async function visit(world: World, game: Game, language: Language): Promise<Visit> {
   const meter = await Meter.before(world.server.address);
   const say = sayIn(language);
-  // Whoever has chosen a game finds it chosen: nothing of the other one is fetched ahead. And what is kept for later is
-  // not part of the first load.
+  // With the game stored as chosen, the page does not prefetch the other one. Files cached for later are not part of
+  // the first load.
   const chosen = { origin: meter.address, localStorage: [{ name: 'spires.game', value: game }] };
   const context = await world.browser.newContext({
     ...{ locale: language, serviceWorkers: 'block' },

@@ -1,9 +1,9 @@
-// Tests play real games, so the situation that a test waits for may not occur in a game.
+// Tests play real games, so the situation a test waits for may not occur in every game.
 
-// One game in four ends before somebody fond of a spell could cast it.
+// One game in four ends before a player who prefers a spell can cast it.
 const kMostGames = 8;
 
-/** Plays one game after the other until one of them gives back what was waited for. */
+/** Plays games until `play` returns a result. */
 export async function inSomeGame<T>(play: (game: number) => Promise<T | undefined>): Promise<T> {
   for (let game = 0; game < kMostGames; ++game) {
     const found = await play(game);

@@ -55,7 +55,7 @@ scenario('two people at one screen and a bot', async (world) => {
   const look = (tree: readonly Thing[]): boolean => {
     if (!tree.some((one) => one.name === say('hand-over-ready'))) return false;
     ++handed;
-    // While the screen changes hands nobody's cards are on it.
+    // While the screen is handed over, it shows no cards.
     for (const one of tree) if (one.inside.some(({ name }) => name === say('hand')) && one.name) seen.push(one.name);
     return handed >= kHandedOver;
   };
@@ -71,7 +71,7 @@ scenario(
     await makeTable(page, say, { seats: ['person', 'bot'], variant: 'master', level: 'apprentice', price: 1 });
     await seated(page, say, 'towers');
     await stopMotion(page, say);
-    // Asked while somebody else moves, a spell taken up, and confirmed.
+    // Waits until the player is asked during another player's move, picks a spell, and confirms it.
     let isAsked = false;
     let isTaken = false;
     let cast = 0;

@@ -12,7 +12,7 @@ export function drawnTo(spell: Fond, say: Say): (tree: readonly Thing[]) => Thin
     say('duel-do-take', { card: say(`duel-ing-${ingredient}`) }),
     ...[say('duel-do-move', { of }), say('duel-do-skip', { of })],
   ];
-  // A card may have a chest as well.
+  // A card may also have a chest.
   const says = (name: string): boolean => words.some((one) => name.endsWith(one) || name.includes(`${one} `));
   return (tree) =>
     tree.find((one) => one.role === 'button' && can(one) && isIn(one, 'group', say('duel-ring')) && says(one.name));

@@ -1,4 +1,4 @@
-// The look of Knight & Mage later in the game.
+// Layout checks of Knight & Mage late in the game.
 import { look } from './looks.ts';
 
 look('duel-look');

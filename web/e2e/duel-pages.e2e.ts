@@ -1,4 +1,4 @@
-// The look of Knight & Mage before and during the game.
+// Layout checks of Knight & Mage before and early in the game.
 import { look } from './looks.ts';
 
 look('duel-new');

@@ -1,4 +1,4 @@
-// The scenes of Knight & Mage. Where one player acts on the other, both sit at this screen.
+// The scenes of Knight & Mage. Where one player affects the other, both sit at this screen.
 import type { Page } from 'playwright-core';
 import { asks } from './asked.ts';
 import { inSomeGame } from './chance.ts';
@@ -13,7 +13,7 @@ import type { Visit, World } from './world.ts';
 const say = sayIn('en');
 type IsThere = (tree: readonly Thing[]) => boolean;
 
-/** A game in which people are fond of a spell, up to a moment; another one where it does not come. */
+/** Plays with a preference for a spell until a moment occurs; starts another game if it does not. */
 function until(seats: readonly ('person' | 'bot')[], spell: Fond, isThere: IsThere) {
   return (world: World, visit?: Visit): Promise<Page> =>
     inSomeGame(async (game) => {
@@ -32,7 +32,7 @@ const isAsked =
   (tree) =>
     asks(tree, say, key);
 
-// “After this move: knight 2, mage 1, knight leads”, on a card that waits for its button.
+// “After this move: knight 2, mage 1, knight leads”, on a card that waits for confirmation.
 const [after = ''] = say('duel-would-be', { knight: '|', mage: '|', leads: '|' }).split('|');
 const isSwinging: IsThere = (tree) =>
   tree.some((one) => one.name === say('do-confirm')) && tree.some((one) => one.name.includes(after));
@@ -45,7 +45,7 @@ const isVeiled: IsThere = (tree) => {
 const kSteps = 2;
 
 async function* drawers(page: Page): AsyncGenerator<string> {
-  // What was seen and the log: a sheet of a phone, a drawer of a tablet, a box of its own on a desk.
+  // The seen cards and the log: a sheet on a phone, a drawer on a tablet, a panel on a desktop.
   for (const key of ['s', 'l']) {
     await page.keyboard.press(key);
     yield key === 's' ? 'seen' : 'log';
@@ -72,13 +72,13 @@ async function* rules(page: Page, words: Say): AsyncGenerator<string> {
   await close();
 }
 
-/** The result, every step of the points, and the secret cards over time. */
+/** The first and last scoring steps, and the secret cards over time. */
 async function* aftermath(page: Page, words: Say): AsyncGenerator<string> {
   const press = (key: string) => page.getByRole('dialog').getByRole('button', { name: words(key), exact: true });
   await press('duel-do-score').click();
   for (let step = 1; ; ++step) {
     const isLast = (await press('duel-score-next').count()) === 0;
-    // One tower is counted like the other.
+    // All towers are scored the same way.
     if (step <= kSteps || isLast) yield `points-${isLast ? 'last' : String(step)}`;
     if (isLast) break;
     await press('duel-score-next').click();
@@ -92,7 +92,7 @@ async function* aftermath(page: Page, words: Say): AsyncGenerator<string> {
 async function* guide(page: Page, words: Say): AsyncGenerator<string> {
   const coach = page.getByRole('region', { name: words('guide') });
   const more = coach.getByRole('button', { name: words('guide-more') });
-  // A touch elsewhere has folded it on a small screen.
+  // On a small screen a touch elsewhere has folded the guide.
   if (!(await more.isVisible())) await coach.getByRole('button', { name: /^\d\. / }).click();
   await more.click();
   yield 'open';

@@ -1,4 +1,4 @@
-// Knight & Mage on one device: a whole game to its last point, two people at one screen, and everything around a turn.
+// Knight & Mage on one device: a whole game with its scoring, two people at one screen, and the features around a turn.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asks } from './asked.ts';
@@ -14,12 +14,12 @@ import { scenario } from './world.ts';
 const say = sayIn('en');
 const kSides = ['K', 'M'] as const;
 
-/** One step after the other, as a child would read them; gives back the last points of both. */
+/** Reads the scoring step by step; returns the points of both players. */
 async function readPoints(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: say('duel-score') });
   const next = dialog.getByRole('button', { name: say('duel-score-next') });
   const steps = Number(/(\d+)\D*$/.exec((await dialog.getByText(/^Step 1 of/).innerText()) ?? '')?.[1]);
-  // A guess, veiled cards, the counting, five towers, chests and the end.
+  // A guess, veiled cards, the count, five towers, chests and the total.
   expect(steps).toBeGreaterThanOrEqual(8);
   for (let step = 1; step <= steps; ++step) {
     await dialog.getByText(say('duel-score-step', { step, steps }), { exact: true }).waitFor();
@@ -60,7 +60,7 @@ scenario(
     await result.getByText(say('verify-right')).waitFor();
     await result.getByRole('button', { name: say('duel-do-xray') }).click();
     const xray = page.getByRole('dialog', { name: say('duel-xray') });
-    // A row for each tower with a secret card, all of them known.
+    // One row for each tower with a secret card; every card is known.
     expect(await xray.getByRole('row').count()).toBe(6);
     expect(await xray.getByRole('img', { name: say('duel-card-unknown') }).count()).toBe(0);
     await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ scenario('two people at one screen play a duel, and neither sees what the other 
   await inSomeGame(async (game) => (await playAtOneScreen(await world.open(), 42 + game)) || undefined);
 });
 
-/** A game of two people, read at every step for what is not to be there; gives back how often one looked under a tower. */
+/** Plays a game of two people and checks each step for leaks; returns how many towers they looked under. */
 async function playAtOneScreen(page: Page, seed: number): Promise<number> {
   const names = { K: 'Zosia', M: 'Karel' };
   await makeTable(page, say, { game: 'duel', seats: ['person', 'person'], names: [names.K, names.M] });
@@ -119,7 +119,7 @@ function seenTowers(tree: readonly Thing[]): string[] {
   return words.map(towerIn);
 }
 
-/** Those that can be read: of the others it is only known that they are there. */
+/** The veiled cards whose faces can be read; for the others only their number is public. */
 function veiledCards(tree: readonly Thing[], owner: string): string[] {
   const isTheirs = (one: Thing): boolean =>
     isIn(one, 'region', say('duel-area', { name: owner })) && isIn(one, 'group', say('about-veiled'));
@@ -140,14 +140,14 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
 
   await rules.askAbout(towers.first(), 'about-stones', 'KM-8.1');
 
-  // Why not? A card before the move.
+  // Asks why a card cannot be taken before the move.
   await ring.getByRole('button', { disabled: true }).first().click({ force: true });
   const why = page.getByRole('status').filter({ has: page.getByRole('button', { name: say('why-rule') }) });
   await why.waitFor();
   await why.getByRole('button', { name: say('why-rule') }).click();
   await rules.read();
 
-  // A hint lies on the board, one press away.
+  // A hint is previewed on the board and needs one press to confirm.
   await page.getByRole('button', { name: say('hint') }).click();
   const hints = page.getByRole('region', { name: say('hint') });
   const first = hints.getByRole('listitem').getByRole('button').first();
@@ -157,7 +157,7 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
   await hints.getByRole('button', { name: say('close') }).click();
   await page.keyboard.press('Escape');
 
-  // A move can be taken back, and everything is where it was.
+  // Undo restores the position before the move.
   let before: string[] = [];
   const onRing = (tree: readonly Thing[]): string[] =>
     tree.filter((one) => one.role === 'button' && isIn(one, 'group', say('duel-ring'))).map((one) => one.name);
@@ -168,7 +168,7 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
   await page.keyboard.press('u');
   await expect.poll(async () => onRing(await readTree(page))).toEqual(before);
 
-  // The number of a card chooses it.
+  // The number key of a card picks it.
   await player.play((tree) => asks(tree, say, 'duel-ask-SPELL'));
   const live = { disabled: false };
   const mine = page.getByRole('group', { name: say('duel-acquired') }).filter({ has: page.getByRole('button', live) });
@@ -177,14 +177,14 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
   await prompt.getByRole('button', { name: say('do-cancel') }).waitFor();
   await page.keyboard.press('Escape');
 
-  // Two cards in the hand are there after a reload, and from the first page on.
+  // The two cards in hand survive a reload and a visit to the home page.
   const isLooking = (tree: readonly Thing[]): boolean => asks(tree, say, 'duel-ask-RETURN');
   await inSomeGame(async (game) => {
     if (game > 0) await again(page, say, 'duel');
     await player.play(isLooking);
     return isLooking(await readTree(page)) || undefined;
   });
-  // A finger on “Exchange” would show them exchanged.
+  // The pointer must not rest on “Exchange”: it would show the cards exchanged.
   await page.mouse.move(0, 0);
   const looked = page.getByRole('figure');
   await looked.first().waitFor();

@@ -1,4 +1,4 @@
-// The frames from the host to a page.
+// Records the frames that the host sends to a page.
 import type { Page } from 'playwright-core';
 
 export interface Frame {
@@ -6,7 +6,7 @@ export interface Frame {
   [field: string]: unknown;
 }
 
-/** Writes down every frame that the page is sent from now on. */
+/** Collects every frame that the page receives from now on. */
 export function listen(page: Page): Frame[] {
   const frames: Frame[] = [];
   page.on('websocket', (socket) => {
@@ -15,13 +15,13 @@ export function listen(page: Page): Frame[] {
   return frames;
 }
 
-/** The requests of the page, from now on, that have no answer yet. */
+/** The ids of requests sent from now on that have no reply yet. */
 export function unanswered(page: Page): ReadonlySet<string> {
   const waiting = new Set<string>();
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
       const { type, request } = JSON.parse(String(payload)) as Frame;
-      // Whoever joins is answered by the table alone.
+      // The reply to `join` is the table itself.
       if (request !== undefined && type !== 'join') waiting.add(String(request));
     });
     socket.on('framereceived', ({ payload }) => {
@@ -32,7 +32,7 @@ export function unanswered(page: Page): ReadonlySet<string> {
   return waiting;
 }
 
-/** The number of the last event that the page was told of. */
+/** The number of the last event that the page received. */
 export function lastIn(frames: readonly Frame[]): number {
   const ends = frames.map((one) => {
     if (one.type === 'events') return Number(one['first']) + (one['events'] as Frame[]).length - 1;
@@ -41,12 +41,12 @@ export function lastIn(frames: readonly Frame[]): number {
   return Math.max(0, ...ends);
 }
 
-/** What has happened, as far as the page was told. */
+/** All events that the page received. */
 export function eventsIn(frames: readonly Frame[]): Frame[] {
   return frames.flatMap((one) => (one.type === 'events' ? (one['events'] as Frame[]) : []));
 }
 
-// A card in an event of these is known to one seat alone, and so is what lies in these fields of a view.
+// In these events and view fields, a card is known to only one seat.
 const kHidden = [
   ...['CardDrawn', 'CardPassed', 'SecretLaid', 'SecretBoxed', 'CardBurned', 'CardSalvaged'],
   ...['SecretsSeen', 'SecretsReturned'],
@@ -54,7 +54,7 @@ const kHidden = [
 const kSecrets = ['card', 'secret', 'seen_a', 'seen_b', 'exchange'];
 const kOwn = ['hand', 'veiled', 'seen'];
 
-/** Where a frame tells of what only one seat may know: a hand, a veiled card, what lies under a tower. */
+/** Paths in a frame that hold private data of a seat: a hand, a veiled card, a card under a tower. */
 export function secretsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Record<string, unknown>;

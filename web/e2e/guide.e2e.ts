@@ -1,4 +1,4 @@
-// First games with their guides, in every language, by a player who follows the guide and otherwise plays at random.
+// First games with their guides, in every language. The player follows the guide and otherwise plays at random.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { kGames, type Game } from './games.ts';
@@ -10,7 +10,7 @@ import { kLanguages, sayIn, type Language, type Say } from './words.ts';
 import { scenario, type World } from './world.ts';
 
 const kSteps = 6;
-// Who plays as the guide says has done all of it before this; a game of towers is not waited for to its end.
+// A player who follows the guide finishes it sooner than this; the test does not wait for the end of a Towers game.
 const kMostPresses = 400;
 
 async function learn(world: World, game: Game, language: Language): Promise<Page> {
@@ -25,7 +25,7 @@ async function learn(world: World, game: Game, language: Language): Promise<Page
   return page;
 }
 
-/** “Show me”: a proposal on the board, to be confirmed. What was shown already is not asked for twice. */
+/** Presses “Show me” for a proposal on the board, then confirms it. Does not ask for the same step twice. */
 function follower(say: Say): (tree: readonly Thing[]) => Thing | undefined {
   let last = '';
   return (tree) => {
@@ -41,7 +41,7 @@ function follower(say: Say): (tree: readonly Thing[]) => Thing | undefined {
 const isLast = (tree: readonly Thing[], say: Say): boolean =>
   tree.some((one) => one.text.includes(say('guide-all')) || one.text.includes(say('guide-over')));
 
-// Each guide in two languages: their words are compared key by key elsewhere.
+// Each guide runs in two languages; another test compares the texts key by key.
 for (const [number, game] of kGames.entries()) {
   for (const [i, language] of kLanguages.entries()) {
     if (i % 2 !== number) continue;
@@ -50,7 +50,7 @@ for (const [number, game] of kGames.entries()) {
       const page = await learn(world, game, language);
       const guide = page.getByRole('region', { name: say('guide') });
       if (game === 'towers') {
-        // A look at a card is enough for the first step; the next one follows from playing it.
+        // Focusing a card completes the first step; playing it completes the next.
         const cards = page.getByRole('group', { name: say('hand') }).getByRole('button');
         await guide.getByText(say('guide-towers-cards-text')).waitFor();
         await cards.first().focus();
@@ -62,7 +62,7 @@ for (const [number, game] of kGames.entries()) {
       const weights = { spell: 2, answer: 0.1, pass: 0 };
       const player = new Player(page, { language, seed: 61 + i, weights, wants: follower(say) });
       await player.play((tree) => isLast(tree, say) || player.presses > kMostPresses);
-      // The last step of a duel is its end; what chance did not bring is left out by hand.
+      // The last step of a duel is its end; steps that did not come up are skipped by hand.
       const skip = guide.getByRole('button', { name: say('guide-skip') });
       while ((await skip.count()) > 0) await skip.click();
       const done = await page.locator('section li.done').count();
@@ -106,7 +106,7 @@ scenario('everything on the table says what it is, and a bot gives a hint', asyn
   const first = hints.getByRole('listitem').getByRole('button').first();
   await first.waitFor();
   expect(await first.getAttribute('aria-pressed')).toBe('true');
-  // What it proposes is on the board, one press away.
+  // The proposal is on the board and needs one press to confirm.
   const prompt = page.getByRole('group', { name: say('prompt') });
   expect(await prompt.getByRole('button').count()).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-// The same games without a pointer: by keyboard alone, and through the accessibility tree of a screen reader.
+// The same games without a pointer: by keyboard only, and through the accessibility tree of a screen reader.
 import { expect } from 'vitest';
 import { kGames, kPlaces } from './games.ts';
 import { Player } from './player.ts';

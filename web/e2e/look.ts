@@ -1,14 +1,14 @@
-// Visible faults of a page, measured in the page itself: it scrolls sideways, text is cut off or out of sight, panels
-// or buttons overlap, targets are too small for a thumb.
+// Finds visible faults of a page: it scrolls sideways, text is cut off or off-screen, panels or buttons overlap, touch
+// targets are too small.
 
 export interface Rules {
-  /** The least width and height of what can be pressed; 0: not measured. */
+  /** The minimum width and height of a touch target; 0: not checked. */
   thumb: number;
 }
 
 type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
-/** Runs in the page. Answers a sentence for each fault. */
+/** Runs in the page. Returns a sentence for each fault. */
 export function faultsOfPage({ thumb }: Rules): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
@@ -31,7 +31,7 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     for (let at: Element | null = one; at; at = at.parentElement) all.push(at);
     return all;
   };
-  // Words for those who listen stand in boxes of a point.
+  // Text for screen readers only is in boxes of one pixel.
   const heard = new Map<Element, boolean>();
   const isHeardOnly = (one: Element): boolean => {
     const known = heard.get(one);
@@ -52,14 +52,14 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     const holder = node.parentElement;
     if (!holder || !node.data.trim() || !isShown(holder) || holder.closest('title, desc, option, script, style'))
       return;
-    // Long names end in three dots; the whole name is read out and stands in the list of players.
+    // Long names end in an ellipsis; screen readers read the whole name, and the list of players shows it.
     if (above(holder).some((at) => styleOf(at).textOverflow === 'ellipsis')) return;
     const range = document.createRange();
     range.selectNodeContents(node);
     const said = short(node.data);
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
-      // Letters reach out of their line a little; only what is really gone counts.
+      // Letters reach slightly outside their line box; the slack allows for that.
       const slackX = 2;
       const slackY = box.height * 0.3;
       let freeX = false;
@@ -86,14 +86,14 @@ export function faultsOfPage({ thumb }: Rules): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) checkText(node as Text);
 
-  // The spaces of the ring stand behind one another as towers do; their reach is tested by playing.
+  // Excludes the spaces of the ring, which overlap like the towers do; the played games test their targets.
   const kPressed =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="radio"], [role="switch"]';
   const things = [...document.querySelectorAll(kPressed)].filter((one) => isShown(one) && !one.closest('svg'));
   const lies = (one: Box, other: Box): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
-  // What a list that scrolls does not show lies on nothing.
+  // The part of a box that its scrolling and clipping ancestors show.
   function seenOf(one: Element): Box {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const seen = { left, right, top, bottom };
@@ -112,7 +112,7 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     return seen;
   }
   const boxes = things.flatMap((thing) => {
-    // A box to tick is pressed by its sentence, too.
+    // The label of a checkbox is part of its target.
     const wide = thing.matches('input[type="checkbox"], input[type="radio"]')
       ? (thing.closest('label') ?? thing)
       : thing;
@@ -122,7 +122,7 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     const top = document.elementFromPoint(x, y);
     return top && (wide.contains(top) || top.contains(wide)) ? [{ thing, box, seen: seenOf(wide) }] : [];
   });
-  // What scrolls passes under what stays.
+  // Scrolling content may pass under fixed elements.
   const stays = (one: Element): boolean => above(one).some((at) => /fixed|sticky/.test(styleOf(at).position));
   for (const [i, { thing, box, seen }] of boxes.entries()) {
     const isInText = styleOf(thing).display === 'inline';
@@ -136,7 +136,7 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     }
   }
 
-  // What has a layer of its own was laid over the rest on purpose, and letters of twice the size have no room for all.
+  // Elements with a z-index overlap on purpose; at twice the text size panels may overlap, too.
   const isAbove = (one: Element): boolean => above(one).some((at) => styleOf(at).zIndex !== 'auto');
   const panels = [...document.querySelectorAll('.panel')]
     .filter((one) => thumb > 0 && isShown(one) && !isAbove(one))

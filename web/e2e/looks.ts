@@ -1,5 +1,5 @@
-// Every page in three sizes and four languages: nothing scrolls sideways, is cut off or overlaps; in both themes axe
-// finds no accessibility fault.
+// Checks every page in three sizes and four languages: nothing scrolls sideways, is cut off or overlaps; in both themes
+// axe finds no accessibility fault.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { faultsOfPage } from './look.ts';
@@ -14,12 +14,12 @@ const kThumb = 44;
 const kLast: Language = kLanguages[kLanguages.length - 1] ?? 'en';
 
 const kMostLooks = 4;
-/** What is wrong, and where it is. */
+/** Faults, each with the places where it occurs. */
 type Faults = Map<string, string[]>;
 
 async function resize(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
-  // The page hears of it with the next frame and is drawn anew with the one after.
+  // The page gets the event in the next frame and renders in the one after.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -27,7 +27,7 @@ async function lookAt(page: Page, faults: Faults, where: string, thumb: number):
   await page.evaluate(() => document.fonts.ready);
   const measure = (): Promise<string[]> => page.evaluate(faultsOfPage, { thumb });
   let found = await measure();
-  // What is still on its way to its place is looked at again.
+  // Measures again while elements are still moving.
   for (let looks = 0; looks < kMostLooks && found.length > 0; ++looks) {
     await page.waitForTimeout(500);
     found = await measure();
@@ -35,7 +35,7 @@ async function lookAt(page: Page, faults: Faults, where: string, thumb: number):
   for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), where]);
 }
 
-/** All that there is to see on the page, measured at this size. */
+/** Measures every pose of the scene at this size. */
 async function measure(page: Page, scene: Scene, faults: Faults, at: View): Promise<void> {
   await resize(page, kSizes[at.size]);
   for await (const pose of posesOf(scene, page, sayIn(at.language))) {
@@ -49,7 +49,7 @@ interface View {
   note?: string;
 }
 
-/** A test for a scene, and for one that people reach from there. */
+/** Defines a test for a scene, and for the scene that people reach from there. */
 export function look(name: SceneName, next?: SceneName): void {
   scenario(
     `look of ${name}${next ? ` and ${next}` : ''}`,
@@ -71,7 +71,7 @@ export function look(name: SceneName, next?: SceneName): void {
   );
 }
 
-/** In every language and size; it is English before and speaks the last of them afterwards. */
+/** Measures in every language and size. The page is in English before and in the last language afterwards. */
 async function lookAtScene(page: Page, scene: Scene, faults: Faults): Promise<void> {
   const session = await page.context().newCDPSession(page);
   let spoken: Language = 'en';
@@ -81,7 +81,7 @@ async function lookAtScene(page: Page, scene: Scene, faults: Faults): Promise<vo
     for (const size of ['phone', 'tablet', 'desktop'] as const) {
       await measure(page, scene, faults, { language, size });
     }
-    // Letters of twice the size, as browsers and phones can be told.
+    // Twice the text size, as users can set it in browsers and phones.
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     for (const size of ['phone', 'tablet'] as const) {
       await measure(page, scene, faults, { language, size, note: '200 %' });
@@ -89,7 +89,7 @@ async function lookAtScene(page: Page, scene: Scene, faults: Faults): Promise<vo
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
     await resize(page, kSizes.tablet);
   }
-  // Colours depend on the theme, names and roles on the size: each of both is judged once.
+  // Colours depend on the theme, names and roles on the size, so two combinations cover both.
   for (const [colorScheme, size] of [['light', 'phone'] as const, ['dark', 'tablet'] as const]) {
     await page.emulateMedia({ colorScheme });
     await resize(page, kSizes[size]);
@@ -99,9 +99,9 @@ async function lookAtScene(page: Page, scene: Scene, faults: Faults): Promise<vo
   }
 }
 
-/** What keeps somebody out. */
+/** Runs axe and adds its violations to the faults. */
 async function judge(page: Page, faults: Faults, where: string): Promise<void> {
-  // Nobody reads what is right; telling it took most of the time. No page has frames, so none needs to be asked for.
+  // Reports only violations, because the other results took most of the time. The pages have no frames.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()

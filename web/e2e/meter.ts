@@ -1,4 +1,4 @@
-// Counts bytes on the wire: a proxy in front of the server.
+// Counts the bytes on the wire with a proxy in front of the server.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-// The look of a game later on.
+// Layout checks of Wandering Towers late in the game.
 import { look } from './looks.ts';
 
 look('tall');

@@ -1,4 +1,4 @@
-// People on several machines.
+// Games of people in separate browsers.
 import { expect } from 'vitest';
 import { inSomeGame } from './chance.ts';
 import { eventsIn, listen, secretsIn } from './frames.ts';
@@ -30,7 +30,7 @@ scenario(
   'a duel of two browsers, with a look and exchange and a forced discard',
   async (world) => {
     const seen = new Set<string>();
-    // Each is fond of one of the two spells.
+    // Each player prefers one of the two spells.
     await inSomeGame(async (game) => {
       const fond = ['force_discard', 'peek_swap'] as const;
       const { first, second, frames } = await together(world, 'duel', {
@@ -49,7 +49,7 @@ scenario(
       const forced = told.findIndex((one) => one.type === 'SpellCast' && one['spell'] === 'force_discard');
       if (told.some((one) => one.type === 'SecretsReturned')) seen.add('look');
       if (forced >= 0 && told.slice(forced).some((one) => one.type === 'CardDiscarded')) seen.add('discard');
-      // Whoever looks is told what is there; the other one hears of it and of no more, until the points are counted.
+      // The player who looks gets the cards; the other gets the event without them until scoring.
       for (const of of [frames.first, frames.second]) {
         const others = eventsIn(of).filter((one) => one.type === 'SecretsReturned' || one.type === 'SecretsSeen');
         const isOwn = (one: (typeof others)[number]): boolean => secretsIn(one).length > 0;
@@ -70,7 +70,7 @@ for (const game of kGames) {
       await playOn([first, second], 10);
       const context = second.page.context();
       await second.page.close();
-      // With nobody there for Petr the game goes on all the same.
+      // The game continues while Petr's browser is closed.
       await playOn([first], 20);
       const page = await context.newPage();
       world.watch(page);
@@ -90,7 +90,7 @@ for (const game of kGames) {
     await looker.goto(`${world.server.address}/t/${code}`);
     await looker.getByText(say('watching')).first().waitFor();
     await playOn([first, second], game === 'duel' ? 60 : 40);
-    // There is a table to look at, and nothing on it to play with.
+    // A spectator sees the table but no controls to play.
     expect(await looker.getByRole('group', { name: say('hand') }).count()).toBe(0);
     const ring = looker.getByRole('group', { name: say(game === 'duel' ? 'duel-ring' : 'ring') });
     expect(await ring.count()).toBe(1);

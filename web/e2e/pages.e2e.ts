@@ -1,4 +1,4 @@
-// The look of the pages round a game.
+// Layout checks of the pages around a game.
 import { look } from './looks.ts';
 
 look('home');

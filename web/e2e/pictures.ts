@@ -1,4 +1,4 @@
-// Makes the pictures of README.md: real games, into docs/pictures/. Every run shows another game.
+// Takes the screenshots of README.md from real games, into docs/pictures/. Every run shows another game.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const say = sayIn('en');
 const kDesktop = [1440, 900] as const;
 const kPhone = [360, 740] as const;
-// Small enough for a page of text, sharp enough to read cards.
+// Small enough for a README, sharp enough to read the cards.
 const kQuality = 82;
 // Enough for both players to have cards in their rows.
 const kSomeTurns = 36;
@@ -26,12 +26,12 @@ interface Picture {
   size: readonly [number, number];
   theme: 'dark' | 'light';
   language?: Language;
-  /** What is touched, one after the other: a ghost shows what would come of it. */
+  /** What to press, one after the other, so that a ghost shows the outcome. */
   pressed?: readonly Kind[];
   hovered?: Kind;
 }
 
-/** Somebody who casts whenever it can be done chooses a card in the middle of a game. */
+/** A player who casts whenever possible is choosing a card in the middle of a game. */
 const duel: Scene['reach'] = async (world, visit) => {
   const page = await world.open(visit);
   await begin(page, say, 'duel');
@@ -60,7 +60,7 @@ async function touch(page: Page, { language = 'en', pressed = [], hovered }: Pic
   const find = async (wanted: Kind): Promise<Thing | undefined> => {
     await page.waitForTimeout(300);
     const tree = await readTree(page);
-    // Once it can be confirmed, the ghost is there.
+    // The ghost is there once the move can be confirmed.
     if (player.confirmation(tree)) return undefined;
     return player.offers(tree).find(({ kind }) => kind === wanted)?.thing;
   };
@@ -82,7 +82,7 @@ export default async function pictures(wanted: string[]): Promise<void> {
       const sharp = size === kPhone ? { deviceScaleFactor: 2 } : {};
       const page = await reach(world, { size: kDesktop, colorScheme: theme, reducedMotion: 'reduce', ...sharp });
       if (language !== 'en') await speak(page, say, language);
-      // Whoever looks at a picture presses nothing.
+      // Removes the focus ring from the screenshot.
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       const [width, height] = size;
       await page.setViewportSize({ width, height });

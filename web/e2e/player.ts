@@ -1,4 +1,4 @@
-// A player: reads the offered actions by role and name, chooses at random, and presses.
+// An automated player: reads the offered actions by role and name, picks one at random, and presses it.
 import type { Page } from 'playwright-core';
 import { kCards, kRings } from './games.ts';
 import { byPointer, type Press } from './press.ts';
@@ -10,11 +10,11 @@ export interface Habits {
   language?: Language;
   seed?: number;
   press?: Press;
-  /** How the page is read. */
+  /** Reads the accessibility tree of the page. */
   read?: (page: Page) => Promise<Thing[]>;
-  /** How dear each kind of offer is to this player; see `kUsual`. */
+  /** Overrides the weights of `kUsual`. */
   weights?: Partial<Record<Kind, number>>;
-  /** What this player presses before anything else, where it is there. */
+  /** Returns what this player presses before anything else, if the page offers it. */
   wants?: (tree: readonly Thing[]) => Thing | undefined;
 }
 
@@ -28,15 +28,15 @@ const kUsual: Record<Kind, number> = {
   ...{ ring: 1, card: 1, spell: 0.5, answer: 0.3 },
   ...{ refuse: 0.03, reroll: 0.1, pass: 0.1 },
 };
-// What was chosen waits for one more press, and so do a screen that is handed over and the points one after the other.
+// Buttons that confirm or continue: a chosen move, a screen handed over, the next scoring step.
 const kConfirming = ['hand-over-ready', 'do-confirm', 'do-play', 'do-roll', 'do-cast', 'duel-score-next'];
 const kOthers = ['do-undo', 'do-cancel', 'passes', 'passes-on'];
 
 const kPatience = 30_000;
 
 /**
- * How long people wait while nothing happens on any of their pages. Whoever sees the game go on is patient: others may
- * need long, and on a slow machine everybody does.
+ * The time limit while no page of a group changes. Any progress restarts it, because other players and slow machines
+ * may take long.
  */
 export class Patience {
   #began = Date.now();
@@ -59,7 +59,7 @@ export class Player {
   readonly #read: (page: Page) => Promise<Thing[]>;
   readonly #wants: (tree: readonly Thing[]) => Thing | undefined;
   readonly #weights: Record<Kind, number>;
-  /** How often something was pressed. */
+  /** The number of presses so far. */
   presses = 0;
 
   constructor(page: Page, { language = 'en', seed = 1, press = byPointer, read = readTree, ...more }: Habits = {}) {
@@ -72,7 +72,7 @@ export class Player {
     this.#weights = { ...kUsual, ...more.weights };
   }
 
-  /** Plays until the result is shown, or until `enough` says so. Whoever plays with others has patience with them, too. */
+  /** Plays until the result is shown or `enough` returns true. Players of one game share `patience`. */
   async play(enough: (tree: Thing[]) => boolean = () => false, patience = new Patience()): Promise<void> {
     let before = '';
     patience.begin();
@@ -88,7 +88,7 @@ export class Player {
     }
   }
 
-  /** What the page shows to somebody who does not get on. */
+  /** Describes the page for the error message of a stuck player. */
   async shown(): Promise<string> {
     return this.#shown(await this.#read(this.page));
   }
@@ -103,7 +103,7 @@ export class Player {
 
   isOver(tree: readonly Thing[]): boolean {
     const ways = [this.say('rematch'), this.say('rematch-follow')];
-    // One that has been asked for is on its way.
+    // A rematch that has already been requested is disabled.
     return tree.some((one) => ways.includes(one.name) && can(one));
   }
 
@@ -114,7 +114,7 @@ export class Player {
     return true;
   }
 
-  /** Chance is asked only where there is something to choose. */
+  /** Draws a random number only if there is an offer. */
   choose(offers: readonly Offer[]): Thing | undefined {
     return offers.length > 0 ? pickOne(this.#random, offers) : undefined;
   }

@@ -1,5 +1,5 @@
-// Three ways to press something: with a pointer, with the keyboard alone, and as a screen reader does it. Each returns
-// false if the thing has gone meanwhile; the player then looks again.
+// Three ways to press something: by pointer, by keyboard only, and like a screen reader. Each returns false if the
+// thing has gone; the player then reads the page again.
 import type { CDPSession, Page } from 'playwright-core';
 import { kRings } from './games.ts';
 import { isIn, type Thing } from './tree.ts';
@@ -8,8 +8,8 @@ import type { Say } from './words.ts';
 export type Press = (page: Page, thing: Thing) => Promise<boolean>;
 
 /**
- * Runs in the page: where a finger meets the first of these. Half a card lies beside its own middle. What lies under
- * something else cannot be met.
+ * Runs in the page. Returns a point where a touch hits the first element, or undefined if something covers it all. The
+ * centre may be covered, as in overlapping cards, so it tries other points, too.
  */
 function pointOf([one]: Element[]): { x: number; y: number } | undefined {
   if (!one) return undefined;
@@ -36,7 +36,7 @@ export const byPointer: Press = async (page, { role, name }) => {
 const kMostStops = 80;
 const kMostSteps = 16;
 
-/** What has the focus, and what the groups are called in which it stands. */
+/** The focused element, and the names of the groups around it. */
 interface Focus {
   name: string;
   groups: readonly string[];
@@ -49,7 +49,7 @@ const focused = (page: Page): Promise<Focus> =>
     return { name: (now?.getAttribute('aria-label') ?? now?.textContent ?? '').trim().replace(/\s+/g, ' '), groups };
   });
 
-/** Tab until the focus is where it should be. */
+/** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, isThere: (focus: Focus) => boolean): Promise<boolean> {
   for (let stop = 0; stop < kMostStops; ++stop) {
     if (isThere(await focused(page))) return true;
@@ -58,10 +58,10 @@ export async function tabTo(page: Page, isThere: (focus: Focus) => boolean): Pro
   return false;
 }
 
-// “Space 3”, “Book tower”: how what is said of a place begins.
+// “Space 3”, “Book tower”: the part of a label that names the place.
 const placeOf = (name: string): string => /^[^:,.]*/.exec(name)?.[0] ?? '';
 
-/** Tab, arrows, Enter, and the numbers of the cards in a hand. */
+/** Uses Tab, the arrow keys, Enter, and the number keys of the cards in hand. */
 export function byKeyboard(say: Say): Press {
   return async (page, thing) => {
     if (isIn(thing, 'group', say('hand'))) {
@@ -83,7 +83,7 @@ export function byKeyboard(say: Say): Press {
   };
 }
 
-/** A screen reader asks the browser for the tree and has the browser do the usual thing with a node of it. */
+/** A screen reader: reads the browser's accessibility tree and triggers the default action of a node. */
 export class Reader {
   readonly #session: CDPSession;
 
@@ -137,7 +137,7 @@ export class Reader {
     }
   };
 
-  /** Presses what has this name, as soon as it is there. */
+  /** Waits for the element with this name and presses it. */
   async pressNamed(page: Page, role: string, name: string | RegExp): Promise<void> {
     for (let tries = 0; tries < 100; ++tries) {
       const fits = (one: Thing): boolean => (typeof name === 'string' ? one.name === name : name.test(one.name));

@@ -1,4 +1,4 @@
-// A server that is killed again and again, at any step of the players, with slow browsers.
+// Kills the server repeatedly at random moments of a game, with slow browsers.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { seeded } from './random.ts';
@@ -6,12 +6,12 @@ import { seated } from './steps.ts';
 import { playOn, result, together } from './together.ts';
 import { scenario, type World } from './world.ts';
 
-/** How often in all; `./dev soak` asks for more. */
+/** The total number of kills; `./dev soak` asks for more. */
 const kKills = Number(process.env['SPIRES_KILLS'] ?? 5);
-/** How many times slower than it is the machine of the people is made. */
+/** CPU throttling rate of the browsers. */
 const kSlower = Number(process.env['SPIRES_SLOWER'] ?? 2);
 const kMostPresses = 8;
-/** After the last kill they play on for so long: to the end where it is asked for more than usual. */
+/** Presses after the last kill: to the end of the game if SPIRES_KILLS is set. */
 const kPressesAfter = process.env['SPIRES_KILLS'] ? Infinity : 30;
 const kLongestLife = 1_000;
 const kLongestDown = 1_500;
@@ -30,7 +30,7 @@ async function killSoon({ server }: World, life: number, down: number): Promise<
   await server.open();
 }
 
-/** Plays one game. Gives back how often the server was killed in it. */
+/** Plays one game; returns how often the server was killed during it. */
 async function killedGame(world: World, seed: number, kills: number): Promise<number> {
   const random = seeded(seed);
   const { first, second } = await together(world, 'towers', { seed });

@@ -1,4 +1,4 @@
-// Asks a table what something on it is, in all three ways.
+// Opens the rule sheet about something on the table, in all three ways.
 import type { Locator, Page } from 'playwright-core';
 import type { Say } from './words.ts';
 
@@ -11,15 +11,15 @@ export class RuleSheet {
     this.#say = say;
   }
 
-  /** Read until a rule stands there, and closed. */
+  /** Waits until the sheet shows a rule, then closes it. */
   async read(rule: RegExp | string = /(WT|KM)-\d/): Promise<void> {
     await this.#page.getByRole('dialog').getByText(rule).first().waitFor();
     await this.#page.keyboard.press('Escape');
-    // A dialog that is hidden tells its page a moment later.
+    // The page handles the close event of a dialog a moment later.
     await this.#page.locator('dialog').waitFor({ state: 'detached' });
   }
 
-  /** With the right button, by keyboard, and with the question mark: there a topic is looked up that this rule is about. */
+  /** Asks with the right button, by keyboard, and with the question mark, where it looks up a topic of this rule. */
   async askAbout(thing: Locator, topic: string, rule: string): Promise<void> {
     await thing.click({ button: 'right' });
     await this.read();

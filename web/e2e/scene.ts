@@ -1,4 +1,4 @@
-// The definition of a scene: the way to it, and what is opened on it.
+// The definition of a scene: how to reach it, and what else to open in it.
 import type { Page } from 'playwright-core';
 import { makeTable, seated, stopMotion, type Wishes } from './steps.ts';
 import { sayIn, type Say } from './words.ts';
@@ -9,19 +9,19 @@ const say = sayIn('en');
 export interface Scene {
   /** Opens the page of the scene, in English. */
   reach: (world: World, visit?: Visit) => Promise<Page>;
-  /** How people come here from the scene before. */
+  /** Reaches the scene from the one before. */
   follow?: (page: Page, say: Say) => Promise<Page>;
-  /** What else is looked at, one thing after the other, each with its name; afterwards all is as it was. */
+  /** Opens further views one by one and yields their names; restores the page at the end. */
   poses?: (page: Page, say: Say) => AsyncGenerator<string>;
 }
 
-/** The page as it is, without a name, and then the others. */
+/** Yields the page as it is, with an empty name, and then the other poses. */
 export async function* posesOf(scene: Scene, page: Page, words: Say): AsyncGenerator<string> {
   yield '';
   if (scene.poses) yield* scene.poses(page, words);
 }
 
-/** A table where somebody sits and nothing is in motion. */
+/** Opens a table, takes a seat, and turns motion off. */
 export async function sat(world: World, visit: Visit | undefined, wishes: Wishes): Promise<Page> {
   const page = await world.open(visit);
   await makeTable(page, say, { level: 'apprentice', ...wishes });
@@ -30,7 +30,7 @@ export async function sat(world: World, visit: Visit | undefined, wishes: Wishes
   return page;
 }
 
-/** From the result to the middle of the replay. */
+/** Goes from the result to the middle of the replay. */
 export async function replayed(page: Page, words: Say): Promise<Page> {
   await page.getByRole('link', { name: words('result-replay') }).click();
   const moment = page.getByRole('slider', { name: words('replay-scrub') });

@@ -1,4 +1,4 @@
-// The pages, each reached as people reach it. A scene is frozen while it is checked in every size.
+// The scenes, each reached as people reach it. A scene is frozen while it is checked in every size.
 import type { Page } from 'playwright-core';
 import { kDuelScenes } from './duel-scenes.ts';
 import { Player } from './player.ts';
@@ -60,7 +60,7 @@ export const kScenes = {
   tall: {
     reach: async (world, visit) => {
       const page = await begun(world, visit);
-      // Somebody who likes towers.
+      // A player who prefers to move towers.
       const player = new Player(page, { seed: 7, weights: { answer: 0.1 } });
       await player.play((tree) => Math.max(0, ...heights(tree)) >= kTall && player.offers(tree).length > 0);
       return page;

@@ -1,4 +1,4 @@
-// A separate server for each test: the program on a free port, with an empty data folder.
+// A separate server for each test, on a free port with an empty data folder.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ export class Server {
     return server;
   }
 
-  /** Another one with the same tables. REQUIRES: this one is not running. */
+  /** Starts another server with a copy of the tables. REQUIRES: this one is not running. */
   async copy(): Promise<Server> {
     const other = new Server(this.#options);
     cpSync(this.#data, other.#data, { recursive: true });
@@ -38,10 +38,10 @@ export class Server {
     return `http://127.0.0.1:${String(this.#port)}`;
   }
 
-  /** Again on the same port, with the same tables. */
+  /** Starts the server again on the same port with the same tables. */
   async open(): Promise<void> {
     const where = ['--port', String(this.#port), '--bind', '127.0.0.1', '--data', this.#data, '--web', kPages];
-    // A player of a test is quicker than any person.
+    // Automated players send faster than people, so the rate limit is raised.
     const child = spawn(kProgram, ['serve', ...where, '--frames-per-second', '500', ...this.#options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -52,7 +52,7 @@ export class Server {
     this.#port = Number(port);
   }
 
-  /** As a power cut would: nothing is said goodbye to. */
+  /** Kills the server like a power cut, without a clean shutdown. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

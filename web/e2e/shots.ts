@@ -1,4 +1,4 @@
-// Takes pictures of the pages in three sizes and both themes, into build/shots/.
+// Takes screenshots of the pages in three sizes and both themes, into build/shots/.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -19,7 +19,7 @@ const usual = [
 ];
 const isScene = (name: string): name is SceneName => name in kScenes;
 
-/** A card and a piece, unconfirmed: the ghost of the move. */
+/** Picks a card and a piece without confirming, so that the ghost of the move is shown. */
 async function showGhost(page: Page): Promise<void> {
   const player = new Player(page);
   for (const kind of ['card', 'ring'] as const) {

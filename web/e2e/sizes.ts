@@ -1,4 +1,4 @@
-// The sizes of the built files.
+// Measures the sizes of the built files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,23 +9,23 @@ export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 export interface Page {
   name: string;
-  /** Of everything that is loaded when it is opened first, compressed. */
+  /** Compressed size of everything loaded when the page is opened first. */
   code: number;
 }
 export interface Sizes {
-  /** The start page and what can be opened from it, the heaviest first. */
+  /** The start page and the pages that can be opened from it, largest first. */
   pages: Page[];
-  /** A reader fetches one language. */
+  /** Per language; a reader fetches one of them. */
   texts: Record<Language, number>;
-  /** The largest: a table needs the host of one game. */
+  /** The largest module: a table needs the host of one game. */
   wasm: number;
-  /** The largest of the second modules (`mind-<game>.wasm`), which no first move needs. */
+  /** The largest second module (`mind-<game>.wasm`), which the first move does not need. */
   mind: number;
 }
 
 const textFile = /(?:^|[./])(en|pl|uk|cs)-[\w-]+\.js$/;
 const languageOf = (file: string): Language | undefined => kLanguages.find((one) => one === textFile.exec(file)?.[1]);
-// As the bundler writes them: `import{a}from"./b.js"` at once, `import("./b.js")` when it is needed.
+// Output of the bundler: `import{a}from"./b.js"` is static, `import("./b.js")` is loaded on demand.
 const atOnce = /\bimport\s*(?:[\w*{][^"'();]*from\s*)?["']\.\/([\w.-]+\.js)["']/g;
 const later = /\bimport\(\s*[`"']\.\/([\w.-]+\.js)[`"']/g;
 
@@ -40,7 +40,7 @@ class Scripts {
     const names = [...(this.#texts.get(by) ?? '').matchAll(how)].map(([, name]) => name ?? '');
     return names.filter((name) => this.#texts.has(name) && !languageOf(name));
   }
-  /** With everything it imports at once. */
+  /** The file with all its static imports. */
   #whole(file: string, into = new Set<string>()): Set<string> {
     if (into.has(file)) return into;
     into.add(file);
@@ -51,7 +51,7 @@ class Scripts {
     return [...files].reduce((sum, file) => sum + gzipSync(this.#texts.get(file) ?? '', { level: 9 }).length, 0);
   }
 
-  /** What is open already counts for what is opened from there. */
+  /** The size of a page includes the files of the page it was opened from. */
   pages(first: string): Page[] {
     const open = new Map([[first, this.#whole(first)]]);
     for (const [, loaded] of open) {

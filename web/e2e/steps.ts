@@ -1,4 +1,4 @@
-// Actions of people around a game, by the names of things.
+// Actions of people around a game, by the names of page elements.
 import type { Page } from 'playwright-core';
 import { kPlaces, kSeats, type Game } from './games.ts';
 import { sayIn, type Language, type Say } from './words.ts';
@@ -7,19 +7,19 @@ export type Sitter = 'person' | 'open' | 'bot';
 
 export interface Wishes {
   game?: Game;
-  /** From the first seat on. */
+  /** In the order of the seats. */
   seats: readonly Sitter[];
-  /** Of people here, by the number of their seats. */
+  /** Names of the people at this screen, by seat index. */
   names?: readonly string[];
   variant?: string;
-  /** `strongest`: whichever has the highest number. */
+  /** `strongest`: the level with the highest rating. */
   level?: string;
   memory?: string;
-  /** Of every spell. */
+  /** The price of every spell. */
   price?: number;
 }
 
-/** Fills in the form of a new table and sends it. Who plays which character is agreed on. */
+/** Fills in the new-table form and submits it. Characters are assigned by agreement. */
 export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<void> {
   const { game = 'towers', seats, names = [], variant, level, memory, price } = wishes;
   await page.getByRole('link', { name: say('home-new') }).click();
@@ -46,7 +46,7 @@ export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<v
 
 async function strongest(page: Page, say: Say, seat: string): Promise<string> {
   const levels = page.getByRole('combobox', { name: say('new-level', { seat }) }).getByRole('option');
-  // They come from the host: one of them stands there only when all do.
+  // The levels come from the host, all at once.
   await levels.nth(1).waitFor({ state: 'attached' });
   const elo = (label: string): number => Number(/\d+/.exec(label)?.[0] ?? 0);
   return (await levels.allInnerTexts()).toSorted((a, b) => elo(b) - elo(a))[0] ?? '';
@@ -59,12 +59,12 @@ async function priceSpells(page: Page, say: Say, price: number): Promise<void> {
   }
 }
 
-/** On the first page: the game that its buttons are about. */
+/** Chooses the game on the home page. */
 export async function chooseGame(page: Page, say: Say, game: Game): Promise<void> {
   await page.getByRole('button', { name: say(`game-${game}`) }).click();
 }
 
-/** There is something to play with, or the screen waits to be handed over. */
+/** Waits until the player can play, or the screen waits to be handed over. */
 export async function seated(page: Page, say: Say, game: Game): Promise<void> {
   await page
     .getByRole('group', { name: say(kPlaces[game]) })
@@ -73,7 +73,7 @@ export async function seated(page: Page, say: Say, game: Game): Promise<void> {
     .waitFor();
 }
 
-/** A game against bots from the first page, with nothing in motion. */
+/** Starts a game against bots from the home page and turns motion off. */
 export async function begin(page: Page, say: Say, game: Game): Promise<void> {
   await chooseGame(page, say, game);
   await page.getByRole('button', { name: say('home-play') }).click();
@@ -81,16 +81,16 @@ export async function begin(page: Page, say: Say, game: Game): Promise<void> {
   await stopMotion(page, say);
 }
 
-/** From the result to the next game of the same table. */
+/** Goes from the result to the next game at the same table. */
 export async function again(page: Page, say: Say, game: Game): Promise<void> {
   const rematch = page.getByRole('button', { name: say('rematch'), exact: true });
   await rematch.click();
-  // The board of the last game lies under it until the next one is there.
+  // The board of the last game stays underneath until the next one has loaded.
   await rematch.waitFor({ state: 'detached' });
   await seated(page, say, game);
 }
 
-/** Loaded once: the browser says when everything is kept. */
+/** Waits until the service worker has cached everything. */
 export async function keepAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -99,7 +99,7 @@ export async function keepAll(page: Page): Promise<void> {
   });
 }
 
-/** The last part of the address: what friends are told. */
+/** The table code: the last part of the address. */
 export function codeOf(page: Page): string {
   return decodeURIComponent(new URL(page.url()).pathname.split('/').pop() ?? '');
 }
@@ -117,7 +117,7 @@ export async function sit(page: Page, say: Say, name: string): Promise<void> {
     .click();
 }
 
-/** Pieces jump: whole games are played, and nobody looks on. */
+/** Turns motion off, because the tests play whole games. */
 export async function stopMotion(page: Page, say: Say): Promise<void> {
   const ready = page.getByRole('button', { name: say('hand-over-ready') });
   if ((await ready.count()) > 0) await ready.click();
@@ -130,9 +130,9 @@ export async function stopMotion(page: Page, say: Say): Promise<void> {
   await menu.click();
 }
 
-/** In place, as somebody does who reads another language better. */
+/** Changes the language in place. */
 export async function speak(page: Page, say: Say, language: Language): Promise<void> {
-  // The result lies over the menu: it is put aside and fetched back.
+  // The result covers the menu, so it is closed and reopened.
   const aside = page.getByRole('button', { name: say('result-board') });
   const isAside = (await aside.count()) > 0;
   if (isAside) await aside.click();

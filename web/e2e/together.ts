@@ -1,4 +1,4 @@
-// Two people at two browsers who play with each other.
+// Two people in two browsers at one table.
 import type { Page } from 'playwright-core';
 import { drawnTo, type Fond } from './drawn.ts';
 import { listen, type Frame } from './frames.ts';
@@ -15,11 +15,11 @@ export interface Pair {
   first: Player;
   second: Player;
   code: string;
-  /** What each of them was sent. */
+  /** The frames that each browser received. */
   frames: { first: Frame[]; second: Frame[] };
 }
 
-/** The first browser has made the table, Petr has come with the second; each may be fond of a spell. */
+/** Opens a table in the first browser; Petr joins with the second. Each may prefer a spell. */
 export async function together(
   world: World,
   game: Game,
@@ -35,7 +35,7 @@ export async function together(
   await join(two, cs, code);
   await sit(two, cs, 'Petr');
   await one.getByRole('listitem').filter({ hasText: 'Petr' }).waitFor();
-  // Whoever waits long is asked at the table, too; then that is answered.
+  // A player who waits long would be asked about notifications at the table, so both answer in the lobby.
   for (const [page, words] of [[one, say] as const, [two, cs] as const]) {
     await page.getByRole('button', { name: words('notify-no') }).click();
   }
@@ -52,7 +52,7 @@ export async function together(
   return { first: player(one, 'en', 0), second: player(two, 'cs', 1), code, frames };
 }
 
-/** All play, and all stop together: whoever stopped first would keep the others waiting. */
+/** Plays with all players and stops them together, so that none waits for a player who has stopped. */
 export async function playOn(players: readonly Player[], presses = Infinity): Promise<void> {
   const pressed = (): number => players.reduce((sum, one) => sum + one.presses, 0);
   const enough = pressed() + presses;

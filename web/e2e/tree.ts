@@ -1,4 +1,4 @@
-// The page for a screen reader: the accessibility tree, read from Chromium's snapshot of it.
+// The page as a screen reader sees it: the accessibility tree, parsed from Chromium's snapshot.
 import type { Page } from 'playwright-core';
 
 export interface Thing {
@@ -6,11 +6,11 @@ export interface Thing {
   name: string;
   /** `disabled`, `expanded`, `pressed` and the like. */
   states: readonly string[];
-  /** Text that stands in it directly. */
+  /** Its direct text. */
   text: string;
-  /** What it stands in, the innermost last. */
+  /** Its ancestors, innermost last. */
   inside: readonly Thing[];
-  /** Its number in the browser, where the tree came from there. */
+  /** The DOM node id, if the tree came from the browser. */
   node?: number;
 }
 
@@ -42,7 +42,7 @@ export function parse(snapshot: string): Thing[] {
   return things;
 }
 
-// A line with a colon in a name is written in single quotes.
+// The snapshot puts a line in single quotes if a name contains a colon.
 function unquoted(text: string): string {
   if (!text.startsWith("'")) return text;
   const end = text.lastIndexOf("'");

@@ -1,4 +1,4 @@
-// A player who looks elsewhere is told about their turn; and the first page shows whose turn it is.
+// Turn notifications for a player who looks elsewhere, and the home page's list of whose turn it is.
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Player } from './player.ts';
@@ -16,7 +16,7 @@ interface Told {
 }
 type Noting = typeof globalThis & { told: Told[]; hide: (isHidden: boolean) => void };
 
-/** Runs in the page. Writes down what the browser shows; and without a screen no tab is ever behind another one. */
+/** Runs in the page. Records notifications and simulates `visibilityState`: a headless browser never hides a tab. */
 function note(): void {
   const page = globalThis as Noting;
   page.told = [];
@@ -47,7 +47,7 @@ async function visitor(world: World, language: 'en' | 'cs'): Promise<Page> {
   return page;
 }
 
-/** Amber with the first browser, Petr with the second. Both are asked in the lobby, and only Petr wants to be told. */
+/** Amber uses the first browser, Petr the second. Both are asked in the lobby; only Petr accepts notifications. */
 async function together(world: World): Promise<{ first: Player; second: Player; code: string }> {
   const one = await visitor(world, 'en');
   await makeTable(one, say, { seats: ['person', 'open'] });
@@ -63,7 +63,7 @@ async function together(world: World): Promise<{ first: Player; second: Player; 
   await stopMotion(two, cs);
   const first = new Player(one, { seed: 21 });
   const second = new Player(two, { seed: 22, language: 'cs' });
-  // Lots decide who begins; the scenes do with Amber.
+  // The first player is random; the scenarios start with Amber's turn.
   const own = one.getByText(say('ask-choose', { act: 1, actions: 2 })).first();
   const theirs = one.getByText(say('ask-wait', { name: 'Petr' })).first();
   await own.or(theirs).first().waitFor();
@@ -71,7 +71,7 @@ async function together(world: World): Promise<{ first: Player; second: Player; 
   return { first, second, code: codeOf(one) };
 }
 
-/** Plays until somebody else is asked; between two cards of a turn there is nothing to press either. */
+/** Plays until another player is asked. A lack of offers is not enough: there are none between two cards of a turn. */
 async function playTurn(player: Player): Promise<void> {
   const waits = [say('seat-A'), 'Petr'].map((name) => player.say('ask-wait', { name }));
   let began = false;
@@ -91,14 +91,14 @@ scenario('a turn is told to whoever looks elsewhere, once, until it is seen', as
   const asked = cs('ask-choose', { act: 1, actions: 2 });
   await expect.poll(() => told(page)).toEqual([{ title: cs('game-towers'), body: asked, state: 'show' }]);
   expect(await page.title()).toBe(cs('notify-title', { title: 'Spires' }));
-  // Amber said no, and is told nothing.
+  // Amber declined and gets no notifications.
   expect(await told(first.page)).toEqual([]);
 
   await hide(page, false);
   await expect.poll(async () => (await told(page)).map((one) => one.state)).toEqual(['close']);
   expect(await page.title()).toBe('Spires');
 
-  // What can be wanted can be unwanted.
+  // Notifications can be turned off again.
   await playTurn(second);
   await page.getByRole('button', { name: cs('menu'), exact: true }).click();
   const wanted = page.getByRole('switch', { name: cs('set-notify') });
@@ -122,14 +122,14 @@ scenario('the first page says whose turn it is, and keeps it true', async (world
   const theirs = cs('continue-theirs', { name: say('seat-A') });
   await row.getByText(theirs).waitFor();
   expect(await row.innerText()).toContain(`${say('seat-A')}, Petr`);
-  // The window with the table is seen: the other one has nothing to tell.
+  // The window with the table is visible, so the other one shows no notification.
   await hide(home, true);
   await playTurn(first);
   await row.getByText(cs('continue-yours')).waitFor();
   expect(await told(home)).toEqual([]);
   await playTurn(second);
   await row.getByText(theirs).waitFor();
-  // With the table closed the list alone tells.
+  // With the table closed, the home page shows the notification.
   await second.page.close();
   await playTurn(first);
   await expect.poll(async () => (await told(home)).map((one) => one.state)).toEqual(['show']);

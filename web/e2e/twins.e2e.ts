@@ -1,5 +1,5 @@
-// Twin worlds: two servers continue from the same stored moment, in which one player holds two secret cards. In one
-// world they are exchanged, in the other kept. Nothing sent or shown to the other player may reveal which world it is.
+// Twin worlds: two servers continue from the same stored state, in which one player holds two secret cards. One world
+// exchanges them, the other keeps them. No frame or page of the other player may reveal which world it is.
 import { expect } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asks } from './asked.ts';
@@ -14,13 +14,13 @@ import type { Language } from './words.ts';
 import { scenario, type World } from './world.ts';
 
 const kPresses = 24;
-// A look in the last rounds leaves too little to compare.
+// A look in the last rounds leaves too few moves to compare.
 const kLastRound = 5;
 const kQuiet = 250;
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A page in one of the worlds, with all it was sent there. */
+/** A page in one of the worlds, with all frames it received. */
 class Seat {
   readonly player: Player;
   readonly frames: Frame[];
@@ -31,7 +31,7 @@ class Seat {
     this.#unanswered = waiting;
   }
 
-  /** The same person comes back to the same table, with all that the browser has kept. */
+  /** Opens the table in the other world as the same person, with the stored browser data. */
   static async open(world: World, home: string, kept: Kept, language: Language, code: string): Promise<Seat> {
     const moved = JSON.parse(JSON.stringify(kept).replaceAll(home, world.server.address)) as Kept;
     const page = await world.open({ language, storageState: moved, reducedMotion: 'reduce' });
@@ -49,7 +49,7 @@ class Seat {
     return this.page.locator('body').ariaSnapshot();
   }
 
-  /** Everything has come, and nothing changes any more. */
+  /** Waits until all replies have arrived and the page stops changing. */
   async settle(): Promise<void> {
     for (let before = ''; ;) {
       const now = `${String(this.frames.length)} ${await this.words()}`;
@@ -63,7 +63,7 @@ class Seat {
     await this.page.getByRole('button', { name: this.player.say(key), exact: true }).click();
   }
 
-  /** What may be pressed now: what waits to be confirmed, or whatever is offered. */
+  /** What can be pressed now: the confirmation, or all offers. */
   async offers(): Promise<Offer[]> {
     const tree = parse(await this.words());
     const waiting = this.player.confirmation(tree);
@@ -71,7 +71,7 @@ class Seat {
   }
 }
 
-/** Ids that pages make up are of this page alone. */
+/** Frames without request ids, which each page makes up. */
 const plain = (frames: readonly Frame[]): string[] =>
   frames.map((one) => JSON.stringify(one, (key, value: unknown) => (key === 'request' ? '' : value)));
 
@@ -83,7 +83,7 @@ async function showsTheSame(one: Seat, other: Seat): Promise<void> {
 
 type Looked = Pair & { looker: Player };
 
-/** Plays until somebody holds two secret cards with rounds left to play, in another game if need be. */
+/** Plays until a player holds two secret cards with enough rounds left, in several games if necessary. */
 function untilLook(world: World): Promise<Looked> {
   return inSomeGame(async (game) => {
     const fond = ['push_down', 'peek_swap'] as const;
@@ -107,7 +107,7 @@ interface Twin {
   looks: Seat;
   other: Seat;
 }
-/** Whoever pressed something has the answer, the other one was told as much, and both pages show it. */
+/** Waits until the player who pressed has the reply, the other has received as many events, and both pages show it. */
 async function settle(worlds: readonly Twin[]): Promise<void> {
   const all = (): Promise<unknown> =>
     Promise.all(worlds.flatMap(({ looks, other }) => [looks.settle(), other.settle()]));
@@ -118,7 +118,7 @@ async function settle(worlds: readonly Twin[]): Promise<void> {
   await all();
 }
 
-/** Both worlds as they are after the answer, one exchanged and one kept. */
+/** Starts both worlds after the answer: one exchanged, one kept. */
 async function part(world: World, { looker, first, second, code }: Looked): Promise<[Twin, Twin]> {
   const people = [
     { kept: await first.page.context().storageState(), language: 'en' as const },
@@ -142,7 +142,7 @@ async function part(world: World, { looker, first, second, code }: Looked): Prom
   return [await begin('duel-do-exchange'), await begin('duel-do-keep')];
 }
 
-/** What comes next would rightly tell: the other one looks, or all cards are turned up. */
+/** Whether the next step reveals the cards by the rules: the other player looks, or all cards are turned up. */
 async function isTelling({ looks, other }: Twin): Promise<boolean> {
   const [tree, others] = [parse(await looks.words()), parse(await other.words())];
   return asks(others, other.player.say, 'duel-ask-LOOK') || asks(tree, looks.player.say, 'duel-ask-GUESS');
@@ -172,7 +172,7 @@ scenario(
     }
     expect(pressed).toBeGreaterThan(2);
     expect(left.other.frames.length).toBe(right.other.frames.length);
-    // Whoever looked was told of it: the same comparison finds what differs.
+    // The pages of the player who looked must differ; this shows that the comparison works.
     expect(plain(left.looks.frames)).not.toEqual(plain(right.looks.frames));
     await expect(showsTheSame(left.looks, right.looks)).rejects.toThrow();
   },

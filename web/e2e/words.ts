@@ -1,4 +1,4 @@
-// The words on the screen, in any of the languages: tests look for what a person would look for.
+// The texts of the page in each language, so that tests can look for what a person would look for.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 

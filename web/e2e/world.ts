@@ -1,5 +1,5 @@
-// The environment of a test: a server, a browser, and people who open pages. A test fails if a page does what it never
-// should: an uncaught error, a violation of the content policy, a request to another host.
+// The environment of a test: a server, a browser, and people who open pages. A test fails on an uncaught error, a
+// violation of the content security policy, or a request to another host.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -36,19 +36,19 @@ export class World {
     this.faults = faults;
   }
 
-  /** With a browser of its own, unless it is given one. */
+  /** Starts a server, and a browser unless one is passed. */
   static async begin(serverOptions: readonly string[] = [], browser = launch()): Promise<World> {
     return new World(await browser, await Server.start(...serverOptions));
   }
 
-  /** The same once more: the same browser, and a server of its own with the same tables. REQUIRES: `server` is killed. */
+  /** A world with the same browser and a second server with the same tables. REQUIRES: `server` is killed. */
   async twin(): Promise<World> {
     const server = await this.server.copy();
     this.#twins.push(server);
     return new World(this.browser, server, this.pages, this.faults);
   }
 
-  /** Somebody with a browser of their own opens a page. */
+  /** Opens a page in a new browser context. */
   async open({ language = 'en', size = [1280, 800], path = '/', ...rest }: Visit = {}): Promise<Page> {
     const [width, height] = size;
     const context = await this.browser.newContext({ viewport: { width, height }, locale: language, ...rest });
@@ -80,20 +80,20 @@ export class World {
   }
 
   async end({ keepsBrowser = false } = {}): Promise<void> {
-    // Whoever has opened a page has cookies, caches and workers of their own: all of that ends with them.
+    // Each context has its own cookies, caches and workers; closing it removes them.
     await (keepsBrowser ? Promise.all(this.browser.contexts().map((one) => one.close())) : this.browser.close());
     await Promise.all([this.server, ...this.#twins].map((one) => one.close()));
   }
 }
 
-// The tests of a file are played one after the other in one browser: it takes as long to start as a page to open.
+// The tests of a file run one after the other in one browser, which takes as long to start as a page to open.
 let shared: Promise<Browser> | undefined;
 function sharedBrowser(): Promise<Browser> {
   shared ??= launch();
   return shared;
 }
 
-/** A test in a world of its own. One that fails leaves pictures of every page and says how to repeat it. */
+/** Defines a test in its own world. On failure it takes screenshots of every page and prints how to repeat the test. */
 export function scenario(
   name: string,
   play: (world: World) => Promise<void>,
@@ -113,7 +113,7 @@ export function scenario(
       } catch (fault) {
         const file = name.replace(/[^\w]+/g, '-');
         await world.picture(file);
-        // What a page did wrong may be why it came to nothing.
+        // A fault of a page may be the cause of the failure.
         for (const one of world.faults) console.error(one);
         console.error(`pictures: build/e2e/${file}-*.png   repeat: ./test web --only '${name}'`);
         throw fault;
@@ -125,7 +125,7 @@ export function scenario(
   );
 }
 
-// A limit of our own comes before that of the runner, which would leave no pictures.
+// Fires before the timeout of the runner, which would leave no screenshots.
 function late(seconds: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`not done after ${String(seconds)} s`)), seconds * 1000).unref();

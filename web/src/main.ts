@@ -12,7 +12,7 @@ import { texts } from './texts/texts.svelte';
 
 theme.begin();
 install.begin();
-// While it is being built it changes with every word: nothing is kept then.
+// No service worker in development, where the files change constantly.
 if (import.meta.env.PROD) update.begin();
 const target = document.getElementById('app');
 if (target) {

@@ -1,4 +1,4 @@
-// Routing: the address alone decides which page is shown.
+// Routing: only the address decides which page is shown.
 import type { Game } from './connection/game';
 
 export type Route =
@@ -44,14 +44,14 @@ export const router = {
   },
   begin(): void {
     addEventListener('popstate', () => (path = location.pathname));
-    // Links of our own change the page without loading it again.
+    // Internal links change the page without reloading it.
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || link.origin !== location.origin || link.target) return;
-      // Files of the server are fetched as such.
+      // Files of the server are fetched normally.
       if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
-      // A place on this very page is found by the browser.
+      // The browser handles anchors on the same page.
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
       router.go(link.pathname + link.search + link.hash);

@@ -20,7 +20,7 @@ import { frame, kFrames } from './frames';
 
 const name = (seat: Seat): string => `Player ${seat}`;
 beforeAll(() => {
-  // The long texts are files of the server.
+  // The long texts are files on the server.
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(readFileSync(`${process.cwd()}${address.split('?')[0] ?? ''}`, 'utf8'))),
   );
@@ -120,7 +120,7 @@ describe('what the rulebook says', () => {
   });
 });
 
-/** Everything on a table that has a name. */
+/** The names of everything on a table. */
 const namesIn = (container: HTMLElement): string[] => [
   ...new Set([...container.querySelectorAll<HTMLElement>('[data-about]')].map((one) => one.dataset['about'] ?? '')),
 ];

@@ -1,5 +1,5 @@
 // A page, a host with the real engine, and a line between them that breaks where a test says. Another player and a bot
-// sit at the same table. The test controls time and chance, so a break is reproducible.
+// sit at the same table. The test controls time and randomness, so a break is reproducible.
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 import type { ConnectionState, TableConnection } from '../src/connection/connection';
@@ -16,18 +16,18 @@ import type { FromWorker } from '../src/worker/words';
 import { pathOf } from './device-host';
 import { MemoryBook } from './memory-book';
 
-/** What breaks: the line of the page alone, or the host with everybody's lines. */
+/** What breaks: only the line of the page, or the host with all lines. */
 export type Break = 'cut' | 'kill';
 export interface Plan {
   game: Game;
-  /** The page made the table, or came to it by a link. */
+  /** The page created the table, or joined it by a link. */
   role: 'host' | 'guest';
   how: Break;
-  /** Numbers of frames, counted on both ways together and from the last break on: each is lost, and the line with it. */
+  /** Numbers of the frames to lose, counted in both directions since the last break; the line breaks with each. */
   at: readonly number[];
 }
 
-/** Milliseconds that a frame is on its way: long enough for a bot to move meanwhile. */
+/** The latency of a frame in milliseconds: long enough for a bot to move in the meantime. */
 const kWay = 20;
 const kStep = kWay;
 const kToken = { host: 'h'.repeat(40), other: 'o'.repeat(40) };
@@ -39,7 +39,7 @@ function moduleOf(game: Game): Promise<WebAssembly.Module> {
   return made;
 }
 
-/** What was stored stays when its owner is killed; what comes after that is never stored. */
+/** Stored entries survive when the owner is killed; later writes are never stored. */
 class Mortal implements Book {
   isDead = false;
   constructor(readonly book: MemoryBook) {}
@@ -51,7 +51,7 @@ class Mortal implements Book {
   }
 }
 
-/** One life of the host. */
+/** One lifetime of the host. */
 class Life {
   readonly #book: Mortal;
   readonly #host: Host;
@@ -128,7 +128,7 @@ class BrittleSocket extends EventTarget {
   }
 }
 
-/** Somebody else at the table, at the host itself: whose frames are never lost, except with the host. */
+/** Another player, connected directly to the host: its frames are lost only with the host. */
 class Other {
   seat: Seat = 'A';
   legal: { seq: number; actions: { action: string }[] } | undefined;
@@ -182,15 +182,15 @@ class Other {
   }
 }
 
-/** Between the page's own line and its store: what is asked, and what comes of it. */
+/** Between the page's connection and its store: records requests and answers. */
 class Ear implements TableConnection {
   onmessage: ((message: HostMessage) => void) | undefined;
   onstate: ((state: ConnectionState) => void) | undefined;
   readonly asked = new Map<string, ClientMessage>();
   readonly answers = new Map<string, HostMessage[]>();
-  /** The last event each reader knows. */
+  /** The last event known to each reader. */
   readonly known = new Map<string, number>();
-  /** Events that were told to somebody who could not know what was before. */
+  /** Events sent to a reader that could not know the ones before. */
   readonly faults: string[] = [];
   readonly #line: TableConnection;
 
@@ -228,13 +228,13 @@ export class Brittle {
   socket: BrittleSocket | undefined;
   code = '';
   seat: Seat;
-  /** Nobody decides anything any more. */
+  /** Whether the players make decisions. */
   moves = true;
-  /** The line is broken: the other one decides once, and waits until the page comes back. */
+  /** The line is broken: the other player decides once, then waits until the page is back. */
   isAway = false;
-  /** Frames since the last break. */
+  /** The number of frames since the last break. */
   frames = 0;
-  /** What went by, for a test that fails. */
+  /** The frames sent, for the message of a failed test. */
   readonly log: string[] = [];
   readonly store: TableStore;
   readonly ear: Ear;
@@ -277,7 +277,7 @@ export class Brittle {
     this.other.connect(this.life);
   }
 
-  /** Counts a frame as it arrives; false: it is lost, and the line with it. */
+  /** Counts a frame on arrival; false: it is lost, and the line breaks. */
   passes(way: 'up' | 'down', text: string): boolean {
     ++this.frames;
     this.log.push(`${way === 'up' ? '>' : '<'} ${text.slice(0, 110)}`);
@@ -296,7 +296,7 @@ export class Brittle {
     if (this.plan.how === 'kill') {
       this.life?.kill();
       this.life = undefined;
-      // Sometimes it is back before the page looks for it, sometimes the page looks in vain.
+      // Sometimes the host is back before the page reconnects, sometimes the first attempt fails.
       setTimeout(() => this.start(), this.#breaks % 2 === 0 ? 100 : 900);
     }
     this.socket?.break();
@@ -304,7 +304,7 @@ export class Brittle {
     setTimeout(() => this.other.act(), 200);
   }
 
-  /** The page comes back: right then something happens, before it could say what it knows. */
+  /** While the page reconnects, the other player acts before the page can report what it knows. */
   #expect(): void {
     setTimeout(() => this.other.act(), 1);
     setTimeout(() => (this.isAway = false), 4 * kWay);
@@ -315,12 +315,12 @@ export class Brittle {
     return this.#breaks === this.plan.at.length;
   }
 
-  /** Lets time go by; whoever is asked decides. */
+  /** Advances the time; players who are asked decide. */
   async pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= kStep) {
       this.#act();
       await vi.advanceTimersByTimeAsync(kStep);
-      // The engine is made outside of the test's time.
+      // The engine is created asynchronously in real time.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -348,7 +348,7 @@ export class Brittle {
     store.move(legal[(this.decisions * 7) % legal.length]?.action ?? '');
   }
 
-  /** What the host would tell somebody who opens the page's seat now. */
+  /** What the host would send to a client that reclaims the page's seat now. */
   async witness(): Promise<{ seq: number; view: unknown; legal: string[] | undefined }> {
     const token = kept.get(this.code)?.seats.find((one) => one.seat === this.seat)?.token ?? '';
     const seen: { seq: number; view: unknown; legal: string[] | undefined } = {
@@ -397,7 +397,7 @@ async function createdIn({ game, role }: Plan, book: MemoryBook): Promise<string
   return code;
 }
 
-/** Tokens, seeds and waits are the same every time. */
+/** Makes tokens, seeds and waits the same in every run. */
 export function seedChance(): void {
   let word = 1;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {

@@ -1,5 +1,5 @@
-// The six seats can be distinguished: ΔE*ab (CIE76) of every pair, with normal sight and with each of the three kinds
-// of colour blindness (Machado, Oliveira, Fernandes 2009, full severity, in linear RGB).
+// Checks that the six seats can be distinguished: ΔE*ab (CIE76) of every pair, with normal vision and with each of the
+// three kinds of colour blindness (Machado, Oliveira, Fernandes 2009, full severity, in linear RGB).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ function known(colour: string | undefined): string {
   return colour;
 }
 const colourOf = (seat: string): string => known(colourIn(seatsCss, `.tones-${seat}`, 'c'));
-// A theme says only what differs from the night.
+// A theme defines only what differs from night.
 const inTheme = (theme: string, name: string): string =>
   known(colourIn(themesCss, theme, name) ?? colourIn(themesCss, ':root', name));
 
@@ -90,7 +90,7 @@ describe('seat colours', () => {
     const normal = visions['normal'] as Matrix;
     expect(labOf(rgbOf('#ffffff'))[0]).toBeCloseTo(100, 1);
     expect(distance(seen('#ff0000', normal), seen('#00ff00', normal))).toBeCloseTo(170.6, 0);
-    // Red and green of one brightness are one colour to a protanope.
+    // A protanope cannot distinguish red and green of the same brightness.
     const protan = visions['protan'] as Matrix;
     expect(distance(seen('#7a5a00', protan), seen('#6e6400', protan))).toBeLessThan(8);
   });
@@ -106,7 +106,7 @@ describe('seat colours', () => {
   });
 });
 
-// WCAG 2: text of usual size.
+// WCAG 2: text of normal size.
 const kReadable = 4.5;
 const words = [
   ['text', 'panel'],

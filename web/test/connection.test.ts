@@ -45,7 +45,7 @@ function connect(features?: Feature[]): FakeSocket {
   FakeSocket.last.open(features);
   return FakeSocket.last;
 }
-/** Answers every reclaim as the host would. */
+/** Answers every reclaim like the host. */
 function openSeats(socket: FakeSocket): void {
   for (const { request, token } of socket.of('reclaim')) {
     const seat = kept.get(code)?.seats.find((one) => one.token === token)?.seat;
@@ -135,7 +135,7 @@ describe('a table on the server', () => {
     const again1 = again();
     expect(again1.of('use')).toEqual([]);
     expect(again1.of('reclaim')[0]).not.toHaveProperty('since');
-    // The view that comes with the seat is shown.
+    // The view that comes with the seat reaches the listener.
     openSeats(again1);
     again1.say({ type: 'view', seq: 20, view: start.view });
     expect(heard.at(-1)).toMatchObject({ type: 'view', seq: 20 });
@@ -249,7 +249,7 @@ describe('a table on the server', () => {
 });
 
 describe('a table on this device', () => {
-  /** The worker's end of the line. */
+  /** The page's end of the line, which the fake worker calls. */
   let end: LineEnd | undefined;
   const sent: ClientMessage[] = [];
   const say = (message: HostMessage) => end?.onframe(JSON.stringify(message));

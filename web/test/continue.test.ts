@@ -37,11 +37,11 @@ function keep(code: string, more: Partial<KeptTable> = {}): void {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What each line says, from the top. */
+/** The text of each line, from the top. */
 const lines = (): string[] =>
   screen.queryAllByRole('listitem').map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
 
-/** The socket of the table, joined; every later view is asked for. */
+/** The socket of the table after joining; every later view is requested. */
 function lineOf(code: string, table: Table, view?: TowersView | DuelView): FakeSocket {
   const socket = FakeSocket.all.find((one) => one.readyState === 0 || one.of('join')[0]?.table === code);
   if (!socket) throw new Error(`nobody looks at ${code}`);
@@ -77,7 +77,7 @@ describe('the list of running tables', () => {
     await tick();
     expect(lines()[1]).toBe('Wandering Towers waiting for Petr Zosia, Petr, Cyan brave-raven-42, on the server');
 
-    // The page of the list knows no game: it asks how things stand.
+    // The home page knows no game, so it requests a view.
     socket.say({ type: 'events', first: 2, events: [{ type: 'TurnStarted', seat: 'A' }] });
     socket.say({ type: 'events', first: 3, events: [{ type: 'TurnStarted', seat: 'A' }] });
     expect(socket.of('sync')).toHaveLength(1);

@@ -1,4 +1,4 @@
-// The host of this device with the real engine and a journal in memory, for tests: one line of a page.
+// The host of this device with the real engine and a journal in memory, with one line to a page, for tests.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '../src/connection/game';
 import type { ClientMessage, HostMessage } from '../src/generated/messages';
@@ -33,7 +33,7 @@ export class DeviceHost {
   send(message: ClientMessage): void {
     this.#host.take({ type: 'frame', line: 1, text: JSON.stringify(message) });
   }
-  /** The next message, whatever it is. */
+  /** The next message of any type. */
   async next(): Promise<HostMessage> {
     while (this.#heard.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve));
     return this.#heard.shift() as HostMessage;

@@ -1,4 +1,4 @@
-// Recorded games of Knight & Mage from test/record-frames.mjs: every decision of one seat, from the first to the end.
+// Recorded games of Knight & Mage from test/record-frames.mjs: every decision of one seat, from first to last.
 import type { DuelEvent, DuelView, LegalAction, Over, Patch, Seat, SeatState } from '../src/generated/messages';
 
 export interface DuelFrame {
@@ -26,7 +26,7 @@ export const game = (name: 'knight' | 'mage'): DuelGame => ({
 export const kGames = ['knight', 'mage'] as const;
 export const duelFrames = (): DuelFrame[] => kGames.flatMap((name) => game(name).frames);
 
-/** The first frame in which this is asked. */
+/** The first frame with this question. */
 export function asked(phase: DuelView['phase'], name: 'knight' | 'mage' = 'knight'): DuelFrame {
   const found = game(name).frames.find((one) => one.view.phase === phase);
   if (!found) throw new Error(`nothing is asked in ${phase}`);

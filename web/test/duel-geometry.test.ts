@@ -11,7 +11,7 @@ import {
   towersBetween,
 } from '../src/boards/duel/geometry';
 
-// Room for the ring: what is left by bars, panels and the question.
+// Room for the ring: what bars, panels and the question leave.
 const sizes = [
   { name: 'desktop', width: 1920, height: 1080, left: 424, right: 1496, top: 64, bottom: 830 },
   { name: 'desktop', width: 3840, height: 2160, left: 824, right: 3016, top: 64, bottom: 1660 },
@@ -32,7 +32,7 @@ describe.each(sizes)('the ring on a $name of $width x $height', (size) => {
     for (const [i, { x, y }] of towerPoints(layout).entries()) {
       expect(x - kPlate.rx * k).toBeGreaterThanOrEqual(size.left);
       expect(x + kPlate.rx * k).toBeLessThanOrEqual(size.right);
-      // The tip of a roof is 170 units above the plate; the tower in the north carries the round track and has none.
+      // The tip of a roof is 170 units above the plate; the tower in the north has the round track and no roof.
       expect(y - (i === 0 ? 116 : 170) * k).toBeGreaterThanOrEqual(size.top);
       expect(y + (kPlate.ry + kPlate.side) * k).toBeLessThanOrEqual(size.bottom);
     }
@@ -45,7 +45,7 @@ describe.each(sizes)('the ring on a $name of $width x $height', (size) => {
 
   test('a card is big enough for a thumb, and no two can be mistaken for each other', () => {
     const places = slotPoints(layout);
-    // 44 pixels, where a card and the air beside it are touched.
+    // 44 pixels: a card and the gap beside it are touchable.
     expect(kCard.height * k).toBeGreaterThanOrEqual(44);
     for (const [i, a] of places.entries()) {
       for (const b of places.slice(i + 1)) {

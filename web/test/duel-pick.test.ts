@@ -13,7 +13,7 @@ const withRow = (used: string[], acquired: string[] = []): DuelView => ({
 });
 const menu = (pick: Pick, on: DuelView, ...texts: string[]): Menu => menuOf(on, readChoices(legal(...texts)), pick);
 
-/** Every action that some way of touching leads to, with the touches that lead there. */
+/** Every reachable action with the touches that lead to it. */
 function reached(on: DuelView, actions: readonly LegalAction[]): Map<string, string[]> {
   const choices = readChoices(actions);
   const found = new Map<string, string[]>();
@@ -61,7 +61,7 @@ describe('a decision by pointing', () => {
     const texts = ['push EL L', 'push EL R', 'push TO L'];
     const first = menu(kNothingPicked, view, ...texts);
     expect(first.spots.get(spots.acquired('M', 'EL'))?.choice).toBeUndefined();
-    // Both ends are the same: nothing is left to choose.
+    // Both ends give the same row, so there is no choice left.
     expect(first.spots.get(spots.acquired('M', 'TO'))?.choice?.text).toBe('push TO L');
     const second = menu({ laid: [], card: 'EL' }, view, ...texts);
     expect(second.spots.get(spots.end('M', 'R'))?.choice?.text).toBe('push EL R');

@@ -112,7 +112,7 @@ test('the kit of the game is fetched, and what comes meanwhile waits in its orde
   for (const one of rest.slice(0, 5)) next(one);
   expect(store.view).toBeUndefined();
   await vi.waitFor(() => expect(store.kit?.game).toBe('duel'), { timeout: 10_000 });
-  // What comes while they are taken one by one still waits behind them.
+  // A message that arrives while the queue is processed waits behind it.
   const sixth = rest[5];
   if (sixth) next(sixth);
   await vi.waitFor(() => expect(store.reel?.last).toBe(sixth?.seq));
@@ -174,7 +174,7 @@ test('while the screen changes hands nothing is on it that one of the two may no
   line.say({ type: 'seated', seat: 'K', token: 'other', request: 'r2' } as HostMessage);
   render(TableView, { store, code: 'brave-raven-42' });
   const faces = (): number => document.querySelectorAll('.duel-table g.seen').length;
-  // The page was opened anew: who sits in front of it nobody knows yet.
+  // The page was reopened, so it does not know who is in front of it.
   expect([store.handOver, faces()]).toEqual(['M', 0]);
   store.takeOver('M');
   await tick();

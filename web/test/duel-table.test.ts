@@ -22,7 +22,7 @@ function show(frame: DuelFrame, seat: Seat | undefined, more: Record<string, unk
   return { onintent, ...render(DuelTable, { props }) };
 }
 
-/** The touches that lead to each action, as options one after the other; the last may be an answer with a button. */
+/** The options to touch for each action, in order; the last may be an answer with a button. */
 function ways(view: DuelView, actions: readonly LegalAction[]): Map<string, Option[]> {
   const choices = readChoices(actions);
   const found = new Map<string, Option[]>();
@@ -40,14 +40,14 @@ function ways(view: DuelView, actions: readonly LegalAction[]): Map<string, Opti
 
 const buttonOf = (words: string, begins = ''): Element => {
   const label = (one: Element): string => one.getAttribute('aria-label') ?? '';
-  // By role would mean to work out the role of everything on the table, for every touch.
+  // Not by role: that would compute the role of every element on the table for every touch.
   const found = [...document.querySelectorAll('button, [role="button"]')].find(
     (one) => label(one).startsWith(begins) && label(one).endsWith(words),
   );
   if (!found) throw new Error(`nothing to touch says: ${begins} … ${words}`);
   return found;
 };
-// Two ends, or two slots, may say the same of what they do; what they are tells them apart.
+// Two ends or two slots may have the same label for their action; their names distinguish them.
 function touched(view: DuelView, option: Option): Element {
   const [kind, one = '', two] = option.spot.split(' ');
   const begins =
@@ -82,7 +82,7 @@ describe.each(kGames)('the table of the %s', (name) => {
         cleanup();
       }
     },
-    // Each answer is a table of its own, drawn anew.
+    // Each answer renders a new table.
     30_000,
   );
 });
@@ -103,7 +103,7 @@ test('keys walk round the ring from what can be picked to what can be picked', a
   await fireEvent.keyDown(stop(), { key: 'ArrowDown' });
   expect(stop().getAttribute('aria-label')).toContain('Move to the toad tower');
   await fireEvent.keyDown(stop(), { key: 'Enter' });
-  // A second touch confirms it, unless the host says that it needs no confirming.
+  // A second touch confirms it, unless the host says that no confirmation is needed.
   expect(onintent).not.toHaveBeenCalled();
   await fireEvent.keyDown(stop(), { key: 'Enter' });
   expect(onintent).toHaveBeenCalledWith('move GRE');
@@ -135,7 +135,7 @@ test('a veiled card is open for its owner alone', () => {
   expect(within(mine).getByText('seen only by you')).toBeTruthy();
   expect(within(theirs).getByRole('img', { name: 'an unknown card' })).toBeTruthy();
   cleanup();
-  // Somebody who watches a replay sees everything, and nothing alone.
+  // A viewer of a replay sees everything, and nothing is private.
   const { observer, ...open } = frame.view;
   expect(observer).toBe('K');
   show({ ...frame, view: open, legal: [] }, undefined);

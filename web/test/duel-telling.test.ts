@@ -13,7 +13,7 @@ import { asked, duelFrames, game } from './duel-frames';
 const name = (seat: Seat): string => (seat === 'K' ? 'Ola' : 'Mira');
 const { view } = asked('PUSH');
 
-// One of each, so that a new event cannot be forgotten: the compiler misses a key here, the test a sentence.
+// One of each type, so that no new event is forgotten: the compiler reports a missing key, the test a missing sentence.
 const events: { [T in DuelEvent['type']]: Extract<DuelEvent, { type: T }>[] } = {
   RingLaid: [{ type: 'RingLaid', tower: ['TRK', 'PUR', 'GRE', 'YEL', 'RED', 'BLU'] }],
   SecretBoxed: [{ type: 'SecretBoxed', secret: '?' }],

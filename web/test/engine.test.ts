@@ -1,5 +1,5 @@
-// The worker's parts with the real engine, if it has been built (tools/build wasm): a game against bots from the first
-// frame to the verified record, with the worker killed in the middle.
+// The parts of the worker with the real engine, if it has been built (tools/build wasm): a game against bots from the
+// first frame to the verified record, with the worker killed in the middle.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ClientMessage, Exported, HostMessage, Legal } from '../src/generated/messages';
@@ -13,7 +13,7 @@ const path = new URL('../../build/wasm/towers.wasm', `file://${import.meta.dirna
 const isBuilt = existsSync(path);
 const token = 'a'.repeat(40);
 
-/** A worker with one line of a page. */
+/** A worker with one line to a page. */
 class Device {
   readonly #host: Host;
   readonly #heard: HostMessage[] = [];
@@ -79,7 +79,7 @@ test.skipIf(!isBuilt)(
     let said: Legal | { type: 'over' } = await device.next('legal', 'over');
     while (said.type === 'legal') {
       if (++moves === 20) {
-        // Killed: what was told had been stored, and the seat opens again with its token.
+        // After a kill: everything sent had been stored, and the token reclaims the seat.
         device.close();
         device = new Device(book);
         device.send({ type: 'reclaim', request: 'r', table, token });

@@ -1,4 +1,4 @@
-// A page shows its table from one point of view, even if other observers get messages on the same line.
+// A page shows its table from one point of view, even if messages for other observers arrive on the same line.
 import { describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
 import type { TableConnection } from '../src/connection/connection';

@@ -1,4 +1,4 @@
-// A socket whose other end is the test.
+// A socket whose other end is controlled by the test.
 import type { ClientMessage, Feature, HostMessage } from '../src/generated/messages';
 
 export class FakeSocket extends EventTarget {
@@ -16,7 +16,7 @@ export class FakeSocket extends EventTarget {
     this.readyState = 3;
     this.dispatchEvent(new Event('close'));
   }
-  /** Without features: a host of version 1.0. */
+  /** Without features it acts as a host of version 1.0. */
   open(features?: Feature[]): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
@@ -25,7 +25,7 @@ export class FakeSocket extends EventTarget {
   say(message: HostMessage): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
-  /** Sent messages of one type. */
+  /** The sent messages of one type. */
   of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
     return this.sent.filter((one): one is Extract<ClientMessage, { type: T }> => one.type === type);
   }

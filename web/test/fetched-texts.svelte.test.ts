@@ -1,4 +1,4 @@
-// Texts that pages fetch later, and languages that are changed meanwhile.
+// Texts that are loaded later, with changes of language in between.
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hostText } from '../src/texts/refusals';
@@ -10,7 +10,7 @@ afterEach(() => texts.choose('en'));
 test('the language that was asked for last is shown, with everything that is needed', async () => {
   const first = texts.choose('pl');
   const second = texts.choose('cs');
-  // Whoever needs more meanwhile does not bring the old language back.
+  // Loading another set meanwhile does not restore the old language.
   await Promise.all([texts.need('rules'), second]);
   expect(texts.language).toBe('cs');
   await first;

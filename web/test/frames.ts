@@ -7,7 +7,7 @@ export interface Frame {
   view: TowersView;
   legal: LegalAction[];
   events: TowersEvent[];
-  /** What each event changed, in a run of frames. */
+  /** The change by each event, in a run of frames. */
   patches: Patch[];
   table: { seats: SeatState[] };
 }
@@ -22,7 +22,7 @@ export const kFrames = [
   ...['start', 'wizard', 'side', 'reroll', 'tall', 'spell', 'over', 'crowd', 'window', 'team', 'answer'],
 ];
 
-/** A part of a game in open memory, as `replay` tells it: the view before event `first`, and what happened then. */
+/** A part of a game with open memory, in the form of `replay`: the view before event `first`, and the events since. */
 export interface ReplayedGame {
   table: Table;
   first: number;

@@ -59,7 +59,7 @@ describe.each(sizes)('the ring on a $name', (size) => {
       const [a, b] = [points[i], points[i + 1]];
       return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : NaN;
     };
-    // Chords are a little shorter than their arcs, most of all where the curve is sharpest.
+    // Chords are slightly shorter than their arcs, most where the curve is sharpest.
     const gaps = [0, 1, 2, 3].map(gap);
     expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.06);
   });

@@ -17,7 +17,7 @@ test('every tower move shows the block, its way and whom it covers', () => {
     const target = view.ring[move.to];
     const standing = target ? visibleWizards(target) : [];
     expect(ghost.covered.flatMap((covered) => covered.seats)).toEqual(standing);
-    // A potion can only come where somebody is covered.
+    // A potion is filled only where a wizard is covered.
     if (ghost.potions.length > 0) expect(standing.length).toBeGreaterThan(0);
   }
 });

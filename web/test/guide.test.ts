@@ -1,4 +1,4 @@
-// The guides of the first games, played to their end on the real engine by a random player.
+// The guides of the first games, played to the end on the real engine by a random player.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ import { frame } from './frames';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** The same numbers for the same seed. */
+/** Deterministic random numbers for a seed. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -35,7 +35,7 @@ const kGames: [Game, Seat][] = [
 ];
 const cases = kGames.flatMap(([game, me]) => kLanguages.map((language) => [game, language, me] as const));
 
-/** Plays the guided game; gives back the lesson and which steps were proposed. */
+/** Plays the guided game; returns the lesson and the proposed steps. */
 async function play(game: Game, language: Language, me: Seat, seed: number) {
   const host = new DeviceHost(game);
   const lesson = new Lesson(game);
@@ -60,9 +60,9 @@ async function play(game: Game, language: Language, me: Seat, seed: number) {
     if (step) {
       proposed.add(step.id);
       expect(t(`guide-${step.id}-text`)).not.toContain('guide-');
-      // Nobody is held up by what was done long ago.
+      // The guide never proposes a step that is done.
       expect(lesson.done).not.toContain(step.id);
-      // Sometimes the player does what the guide says: then it is done.
+      // Sometimes the player follows the guide; the step must then be done.
       const way = lesson.wayTo(step, actions, me);
       if (way && random(2) === 0) [action, promised] = [way, step.id];
     }
@@ -95,7 +95,7 @@ describe.each(cases)('the guide of %s in %s', (game, language, me) => {
     for (const { id } of kSteps[game]) {
       expect(hasText(`guide-${id}`), id).toBe(true);
       expect(hasText(`guide-${id}-text`), id).toBe(true);
-      // One or two sentences, that a phone has room for.
+      // One or two sentences that fit on a phone.
       expect(t(`guide-${id}-text`).length, id).toBeLessThan(130);
     }
   });

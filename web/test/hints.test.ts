@@ -1,4 +1,4 @@
-// Hints of the bots: requested, put into words in every language, and shown on the board.
+// Hints of the bots: requested, described in every language, and shown on the board.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -123,7 +123,7 @@ describe('a hint at the table', () => {
 });
 
 describe('what is proposed waits for the gold button', () => {
-  /** An action for each way to touch something. */
+  /** One action for each way to touch something. */
   const oneOfEach = (legal: readonly LegalAction[]): Iterable<string> =>
     new Map(
       legal.map(({ action }) => [
@@ -134,7 +134,7 @@ describe('what is proposed waits for the gold button', () => {
         action,
       ]),
     ).values();
-  /** Whole boards are drawn many times over. */
+  /** Timeout for tests that render whole boards many times. */
   const kSlow = 20_000;
   const goldOf = (container: HTMLElement): HTMLElement | null => container.querySelector('.btn.gold');
 

@@ -24,7 +24,7 @@ describe('the journal of this device', () => {
       entries: [{ text: 'one' }, { text: 'two' }, { text: 'three' }],
     });
     expect(await journal.all()).toHaveLength(1);
-    // A page has a module of one game alone.
+    // A worker hosts only one game.
     expect(await new Journal(book, 'duel').all()).toEqual([]);
   });
 

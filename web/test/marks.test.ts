@@ -36,7 +36,7 @@ describe('private marks', () => {
     marks.set(roof, 'D', 1);
     marks.settle(view);
     expect(marks.at(roof)).toEqual({ D: 1 });
-    // Everything above it moves away.
+    // Moves everything above it away.
     const ring = view.ring.map((one) => (one === stack ? { ...one, towers: [lowest] } : one));
     marks.settle({ ...view, ring });
     expect(marks.at(roof)).toEqual({});

@@ -1,7 +1,7 @@
 // A journal's database in memory, for tests.
 import type { Book, Entry, Head, Page } from '../src/worker/journal';
 
-/** A book that keeps what a turn has written only if the turn went well. */
+/** Keeps the writes of a transaction only if it succeeds. */
 export class MemoryBook implements Book {
   heads = new Map<string, Head>();
   entries = new Map<string, Entry[]>();

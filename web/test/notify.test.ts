@@ -13,9 +13,9 @@ import { asked as duelAsked } from './duel-frames';
 import { frame } from './frames';
 import { rooted } from './rooted.svelte';
 
-/** What the browser shows now, by table. */
+/** The notifications shown now, by table. */
 let shown: Map<string, FakeNotification>;
-/** Everything that was ever shown. */
+/** All notifications ever shown. */
 let said: { title: string; body: string }[];
 let answer: NotificationPermission;
 class FakeNotification {
@@ -64,7 +64,7 @@ const tableOf = (seats: SeatState[], more: Partial<Table> = {}): Table => ({
   ...more,
 });
 
-/** A page at a table, in a browser as it is set up by now. */
+/** Opens a page at a table, in the browser as set up so far. */
 async function load() {
   look('visible');
   await texts.choose('en');
@@ -78,7 +78,7 @@ async function load() {
   const sit = (...seats: Seat[]): void => {
     for (const seat of seats) say({ type: 'seated', request: seat, seat, token: '' });
   };
-  /** The host asks this seat now. */
+  /** Sends a view in which this seat is asked. */
   const ask = (asked: Seat): void => {
     const view: TowersView = { ...frame('start').view, observer: [...store.mine][0] ?? 'A', asked };
     say({ type: 'view', seq: ++seq, view });
@@ -89,7 +89,7 @@ async function load() {
   };
   return { store, say, sit, ask, begin };
 }
-/** Sentences are fetched before they are said. */
+/** Waits for the texts to load. */
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
 
 const ends: (() => void)[] = [];
@@ -366,7 +366,7 @@ describe('the question', () => {
     expect(tell()).toBeNull();
     await wait('B');
     expect(tell()).not.toBeNull();
-    // The own turn sends it away, and it does not come back.
+    // The player's own turn removes it, and it does not come back.
     ask('A');
     await tick();
     expect(tell()).toBeNull();

@@ -1,5 +1,4 @@
-// The line breaks after every single frame of a session, once and twice in a row: the page always ends in the host's
-// state.
+// Breaks the line after every frame of a session, once and twice in a row: the page always ends in the host's state.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { kit as duel } from '../src/games/duel';
 import { kit as towers } from '../src/games/towers';
@@ -8,14 +7,14 @@ import { Brittle, seedChance, type Plan } from './brittle';
 import { isBuilt } from './device-host';
 
 const kDecisions = 4;
-/** Frames until a page that comes back is at the table again. */
+/** The number of frames until a reconnecting page is back at the table. */
 const kWayBack = 12;
-/** Where there is time all second breaks are tried, otherwise one with each of the first. */
+/** Tries all second breaks if there is time, otherwise one for each first break. */
 const isThorough = Number(process.env['SPIRES_SCALE'] ?? 1) > 1;
 const kAll = Array.from({ length: kWayBack }, (_, i) => i + 1);
 const kLimit = isThorough ? 1_800_000 : 240_000;
 const kits: Record<Plan['game'], Kit> = { towers, duel };
-// Their answers are worth nothing after a break.
+// Not repeated after a break.
 const kPassing = new Set(['preview', 'hint']);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
@@ -25,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Plays until the line has broken as planned and some decisions more. Gives back how many frames there were at all. */
+/** Plays until the line has broken as planned, and some decisions more. Returns the total number of frames. */
 async function play(plan: Plan): Promise<number> {
   seedChance();
   localStorage.clear();
@@ -36,7 +35,7 @@ async function play(plan: Plan): Promise<number> {
     const { frames } = world;
     await world.pass(4_000);
     await agree(world);
-    // And it goes on.
+    // The game continues.
     world.moves = true;
     world.other.act();
     const { decisions } = world;
@@ -49,7 +48,7 @@ async function play(plan: Plan): Promise<number> {
   }
 }
 
-/** The page knows what the host knows, and every question has one answer. */
+/** The page has the host's state, and every request has exactly one answer. */
 async function agree(world: Brittle): Promise<void> {
   const { store, ear } = world;
   for (const [id, asked] of ear.asked) {
@@ -63,7 +62,7 @@ async function agree(world: Brittle): Promise<void> {
   if (!there.legal) expect(world.other.legal, 'the other one is asked').toBeDefined();
 }
 
-// Where the castle would fly only the rules can tell, and the page asks for it only in its own turn. A hand is in no order.
+// Only the rules know where the castle flies next, and the page requests it only in its own turn. A hand has no order.
 function comparable(view: unknown): unknown {
   return JSON.parse(JSON.stringify(view), (key, value: unknown) => {
     if (key === 'next') return undefined;

@@ -50,7 +50,7 @@ class Player {
   }
 }
 
-// Likes tall stacks and spells, so that the fixtures show them.
+// Prefers tall stacks and spells, so that the fixtures show them.
 function choose(actions, view, taste) {
   const good = actions.filter((one) => taste(one, view));
   const from = good.length > 0 ? good : actions.filter((one) => !/^(pass|refuse|discard|give)/.test(one.action));
@@ -97,7 +97,7 @@ async function game(plan) {
       plan.record = record;
       break;
     }
-    // A `sync` is answered with the list once more.
+    // The answer to `sync` repeats the list.
     if (said.type !== 'legal' || said.seq <= answered) continue;
     answered = said.seq;
     player.send({ type: 'sync', request: `y${step}`, seat });
@@ -122,7 +122,7 @@ const phase = (name) => (frame) => frame.view.phase === name;
 const every = [{ sitter: 'person' }];
 const caster = (one) => /^cast/.test(one.action);
 
-// `keep`: the first frame of which the condition holds becomes the fixture of that name.
+// `keep`: the first frame that satisfies the condition becomes the fixture of that name.
 const plans = {
   basic: {
     settings: { players: 4 },
@@ -138,7 +138,7 @@ const plans = {
       spell: (frame) => has('cast MT')(frame) && phase('choose')(frame),
       over: phase('over'),
     },
-    // A run of frames one after the other, for the demo and for patches.
+    // A run of consecutive frames, for the demo and for patches.
     run: 9,
   },
   open: {
@@ -167,7 +167,7 @@ const plans = {
     steps: 300,
     keep: { team: (frame) => has('give')(frame) && has('ask')(frame), answer: phase('answer') },
   },
-  // Whole games, in which every kind of decision comes up.
+  // Whole games with every kind of decision.
   knight: {
     ...{ game: 'duel', seat: 'K', settings: {}, seats: [{ sitter: 'person' }, { sitter: 'bot', level: 'apprentice' }] },
     ...{ steps: 4000, taste: caster, keep: {}, whole: 'duel-knight' },
@@ -181,7 +181,7 @@ const plans = {
   },
 };
 
-// A part of a game as `replay` of the module tells it, small enough to keep.
+// A part of a game in the form of the module's `replay`, small enough to store.
 const replayOf = (plan, frames) => {
   const [start, ...rest] = frames;
   const events = rest.flatMap((one) => one.events).slice(0, plan.replay);
@@ -193,7 +193,7 @@ const save = (name, content) => writeFileSync(new URL(`${name}.json`, folder), `
 for (const [name, plan] of Object.entries(plans)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   let frames = await game(plan);
-  // Chance decides what comes up: it is played until all of it has.
+  // Games are random, so it plays until all phases have occurred.
   while (!(plan.phases ?? []).every((one) => frames.some(phase(one)))) frames = await game(plan);
   for (const [fixture, holds] of Object.entries(plan.keep)) {
     const frame = frames.find(holds);

@@ -18,10 +18,10 @@ const whole = (): Reel => {
   reel.take(first, events, patches, name);
   return reel;
 };
-/** A part of the game, from one event to before another. */
+/** Takes the events from one index up to another. */
 const portion = (reel: Reel, from: number, to?: number) =>
   reel.take(first + from, events.slice(from, to), patches.slice(from, to), name);
-// Every moment the slow way: from the beginning, one event after the other.
+// The view computed from the beginning, one event at a time.
 const slowly = (count: number): TowersView =>
   patches.slice(0, count).reduce<TowersView>((now, patch) => patched(now, patch), view);
 
@@ -40,7 +40,7 @@ describe('a reel', () => {
     const reel = new Reel(kit, view, first - 1);
     portion(reel, 0, 40);
     portion(reel, 20, 90);
-    // What would leave a gap is not taken.
+    // Events that would leave a gap are not taken.
     expect(portion(reel, 95, 99)).toEqual([]);
     portion(reel, 90);
     expect(reel.at(reel.last)).toEqual(slowly(events.length));
@@ -54,7 +54,7 @@ describe('a reel', () => {
       expect(line.until).toBeGreaterThanOrEqual(line.number);
       expect(line.number).toBeGreaterThan(lines[i - 1]?.until ?? 0);
     }
-    // A potion is told with the tower that filled it: one line, several events.
+    // A potion shares a line with the tower that filled it: one line, several events.
     expect(lines.some((line) => line.until > line.number)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('a reel', () => {
     expect(turns.length).toBeGreaterThan(10);
     for (const [i, turn] of turns.entries()) {
       if (i + 1 < turns.length) expect(turn.ends).toBeLessThan(turns[i + 1]?.begins ?? 0);
-      // The first one was under way already.
+      // The first turn was already under way.
       if (i > 0) expect(events[turn.begins - first]?.type).toBe('TurnStarted');
     }
   });
@@ -83,11 +83,11 @@ describe('a reel', () => {
     const back = first - 1 + 12;
     const undone: Told = { type: 'Undone', seat: 'A', steps: 1, back_to: back };
     portion(reel, 0, 20);
-    // The host says what changes back.
+    // The host sends the patch that undoes the change.
     reel.take(reel.last + 1, [undone], [[{ op: 'replace', path: '', value: reel.at(back) }]], name);
     expect(reel.at(reel.last)).toEqual(reel.at(back));
     expect(reel.lines.at(-1)?.say()).toContain('back');
-    // Only what was not taken back leads from one board to the other.
+    // Only events that were not undone lead from one view to the other.
     expect(reel.surviving(first - 1, reel.last)).toHaveLength(12);
   });
 
@@ -100,7 +100,7 @@ describe('a reel', () => {
     const { lines, last } = reel;
     reel.show(known, last + 50);
     expect([reel.reach, reel.last]).toEqual([last + 50, last + 50]);
-    // The log can still be read, but no line of it shown.
+    // The log can still be read, but none of its lines shown.
     expect(reel.lines).toBe(lines);
     expect(lines.some((line) => reel.reaches(line))).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('how far back one may look', () => {
 describe('what just happened', () => {
   test('is everything between the own turns', () => {
     const reel = new Reel(kit, view, first - 1);
-    // Up to the beginning of a later turn of A.
+    // Up to the start of a later turn of A.
     const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
     portion(reel, 0, (own?.begins ?? 0) - first + 1);
     const span = spanOf(reel, 'A');
@@ -159,12 +159,12 @@ describe('what just happened', () => {
     recap.close();
     recap.notice('A', false);
     expect(recap.isOpen).toBe(false);
-    // Somebody who looked back meanwhile and plays on is not stopped by it.
+    // A player who looked back and then plays on is not interrupted by it.
     const late = new Recap(() => reel);
     portion(reel, begins, begins + 6);
     late.notice('A', false);
     expect(late.isOpen).toBe(false);
-    // From the log it can be had again at any time.
+    // The log can open it again at any time.
     void late.open('A', false);
     expect(late.lines).toEqual(recap.lines);
   });

@@ -11,14 +11,14 @@ const files = import.meta.glob<string>('../src/texts/*.ftl', { query: '?raw', im
 const page = (language: Language): string => files[`../src/texts/${language}.ftl`] ?? '';
 const source = (language: Language): string => files[`../src/texts/refusals.${language}.ftl`] ?? '';
 
-// What may read the same as in English.
+// Texts that may be the same as in English.
 const names: string[] = [];
 
 // --- The sources of the host ---
 
 const read = (path: string): string => readFileSync(join(process.cwd(), '..', path), 'utf8');
 
-/** The part of a file from one text to the next other one. */
+/** The part of a file between two texts. */
 function part(path: string, from: string, to: string): string {
   const text = read(path);
   const begin = text.indexOf(from);
@@ -27,7 +27,7 @@ function part(path: string, from: string, to: string): string {
   expect(end, `${path}: ${to}`).toBeGreaterThan(begin);
   return text.slice(begin, end);
 }
-/** Every first group of a pattern, once each. At least `least` must be found, or the sources look different now. */
+/** The distinct first groups of a pattern. At least `least` must be found, otherwise the sources have changed. */
 function all(text: string, pattern: RegExp, least: number): string[] {
   const found = [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))];
   expect(found.length, String(pattern)).toBeGreaterThanOrEqual(least);
@@ -48,7 +48,7 @@ const reasons = [
   ...all(withoutComments(read('bots/duel/reason_words.h')), /string_view k\w+ =\s+"([^"]+)"/g, 30),
 ];
 
-/** Numbers that are written as two arguments or in braces. */
+/** Rule numbers, written as two arguments or in braces. */
 function rulesOf(game: string, prefix: string, least: number): string[] {
   const text = withoutComments(read(`engine/${game}/refusals.h`));
   const pattern = /(?:, |\{)(\d+, \d+)[)}]/g;
@@ -58,7 +58,7 @@ function rulesOf(game: string, prefix: string, least: number): string[] {
     .map((pair) => `rule-${prefix}-${pair}`);
 }
 
-/** A casting that moves a piece breaks the rules of that move; the others break that of the spell. */
+/** A spell that moves a piece breaks the rules of that move; the others break their own rule. */
 const spellRules = [
   ...read('engine/towers/tiles.h').matchAll(/\.rule = \{(\d+), (\d+)\}[^}]*?\.effect = Effect::(\w+)/g),
 ].flatMap(([, chapter, section, effect]) => (effect?.startsWith('Move') ? [] : `rule-WT-${chapter}-${section}`));
@@ -110,7 +110,7 @@ function readTexts(language: Language): Map<string, Reader> {
   );
 }
 
-/** Every text as it reads for a number. */
+/** Every text formatted for a number. */
 function format(language: Language, number: number): Map<string, string> {
   const bundle = bundleOf(language, page(language), source(language));
   const lines = new Map<string, string>();
@@ -131,7 +131,7 @@ const english = readTexts('en');
 test('every key of the host has a text, and every text a key', () => {
   expect(new Set(wanted).size).toBe(wanted.length);
   expect(wanted.filter((id) => !english.has(id))).toEqual([]);
-  // A more precise text is one for a field or for a seat.
+  // A more specific text is one for a field or for a seat.
   const known = new Set(wanted);
   const spare = [...english.keys()].filter((id) => !known.has(id) && !known.has(id.slice(0, id.lastIndexOf('-'))));
   expect(spare).toEqual(['refused-unknown']);
@@ -170,7 +170,7 @@ describe.each(kLanguages)('refusals in %s', (language) => {
       for (const [name, text] of format(language, number)) {
         expect(text, name).not.toBe('');
         expect(text, name).not.toMatch(/[{}]| {2}|NaN|undefined/);
-        // Refusals and notices are sentences, reasons stand in a list.
+        // Refusals and notices are sentences; reasons are items of a list.
         if (/^(refused|fault|notice|rule|level)-/.test(name)) expect(text, name).toMatch(/[.?)]$/);
         if (name.startsWith('reason-')) expect(text, name).not.toMatch(/[.]$/);
       }

@@ -18,7 +18,7 @@ import { frame, replayed, runFile } from './frames';
 const game = replayed();
 vi.mock('../src/replay/engine', async (original) => ({
   ...(await original<object>()),
-  // Towers of stone: the same game, of which nobody sees what is covered.
+  // Stone towers: the same game with covered wizards hidden.
   replay: (_: string, eyes: string) => {
     const { view, ...told } = replayed();
     const ring = view.ring.map((space) => ({ ...space, ground: '?' as const, towers: [] }));
@@ -108,7 +108,7 @@ describe('glass and badges', () => {
   });
 });
 
-/** A recorded run whose host can be made to say more. */
+/** A recorded run whose host can send more messages. */
 class Spoken extends RecordedConnection {
   readonly asked: ClientMessage[] = [];
   override send(message: ClientMessage): void {
@@ -139,7 +139,7 @@ describe('at the table', () => {
   test('strict memory: the board goes back to the own last turn and no further', () => {
     const { connection, store, next } = sit();
     for (let i = 1; i < frames.length; ++i) next(i);
-    // The run ends in the second turn of A; those of the others in between are over, and another one of A follows.
+    // The run ends in the second turn of A; the other players' turns in between are over, and another one of A follows.
     const reel = store.reel;
     const turn: TowersEvent[] = [
       { type: 'TurnEnded' },
@@ -201,7 +201,7 @@ describe('at the table', () => {
       if (!reel) throw new Error('no reel');
       keptReels.keep('brave-raven-42', 'A', reel);
       const said = before.store.lines.map((line) => line.say());
-      // The page comes back two answers later.
+      // The page is reopened two answers later.
       const late = { ...recorded, frames: frames.slice(2) };
       const connection = new Spoken(late);
       const store = new TableStore(connection, kit);

@@ -1,2 +1,2 @@
-/** Does what a component would do while it is made; gives back its end. */
+/** Runs `make` like the initialization of a component; returns a function that destroys it. */
 export const rooted = (make: () => void): (() => void) => $effect.root(make);

@@ -21,7 +21,7 @@ const chapters = kGames.flatMap((game) => kBooks[game]);
 const sections = chapters.flatMap((chapter) => chapter.sections);
 const rules = sections.flatMap((section) => section.rules);
 
-/** Numbers in bold type are rules: WT-1.1, KM-9.30, and WT-19, which has no parts. */
+/** Numbers in bold are rules: WT-1.1, KM-9.30, and WT-19, which has no parts. */
 function numbersOf(game: Game): string[] {
   const prefix = game === 'towers' ? 'WT' : 'KM';
   return [...read(`docs/rules/${game}.md`).matchAll(new RegExp(`\\*\\*(${prefix}-[\\d.]+)\\*\\*`, 'g'))].map(
@@ -154,7 +154,7 @@ describe.each(kLanguages)('rulebook in %s', (language) => {
     for (const [name, text] of said) {
       expect(text, name).not.toMatch(/[{}]| {2,}|NaN|undefined| $/);
       if (/^(wt|km).*(-text$|-more$|-example$|-note-)/.test(name)) expect(text, name).toMatch(/[.:?!“]$/);
-      // Straight quotation marks are for typewriters.
+      // The texts use typographic quotation marks.
       expect(text, name).not.toContain('"');
     }
   });
@@ -175,7 +175,7 @@ describe.each(kLanguages)('rulebook in %s', (language) => {
   });
 });
 
-// --- What is in force ---
+// --- Rules in force ---
 
 describe('what is in force', () => {
   const section = (id: string): Section => sections.find((one) => one.id === id) as Section;
@@ -259,7 +259,7 @@ test('pictures are made of parts that exist', () => {
 
 describe('on screen', () => {
   beforeEach(() => {
-    // The long texts are files of the server.
+    // The long texts are files on the server.
     vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(read(`web${address.split('?')[0]}`))));
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 type Listener = (event: unknown) => void;
 const origin = 'https://spires.example';
 
-/** The browser's side: caches by name, and a network that can be cut. */
+/** The fake browser: caches by name, and a network that can be cut. */
 let caches: Map<string, Map<string, string>>;
 let network: Map<string, string> | undefined;
 let listeners: Map<string, Listener>;
@@ -87,7 +87,7 @@ async function happen(type: string, data?: unknown): Promise<void> {
   listeners.get(type)?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
 }
-/** The text of the answer; nothing where the browser does it alone. */
+/** The text of the response; undefined if the browser handles the request. */
 async function get(path: string, request: Partial<Request> = {}): Promise<string | undefined> {
   let given: Promise<{ text: string }> | undefined;
   const respondWith = (one: Promise<{ text: string }>): void => void (given = one);

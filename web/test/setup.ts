@@ -1,6 +1,5 @@
-// The test browser draws nothing and moves nothing: an animation is over at once. Sentences that pages fetch later are
-// there from the beginning. Files run one after the other in the same document: each begins with modules, storage and
-// timers of its own.
+// The test browser does not draw or animate: an animation ends at once. Texts that pages load later are loaded from the
+// start. Files run one after the other in the same document; each starts with its own modules, storage and timers.
 import { afterAll, beforeAll, vi } from 'vitest';
 
 vi.resetModules();

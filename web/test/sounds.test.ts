@@ -18,7 +18,7 @@ describe('sounds', () => {
       expect(end, name).toBeLessThan(1.6);
       for (const one of notes) {
         expect(one.loud, name).toBeLessThanOrEqual(0.35);
-        // A pitch cannot glide to nothing.
+        // A frequency cannot ramp to zero.
         expect(Math.min(one.from, one.to), name).toBeGreaterThan(20);
       }
     }

@@ -1,4 +1,4 @@
-// Whatever the engine's table has a row for, the page can name, draw and explain.
+// The page can name, draw and explain every row of the engine's spell table.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

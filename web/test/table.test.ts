@@ -119,7 +119,7 @@ describe('the table', () => {
     expect(onintent).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByText('Confirm'));
     expect(onintent).toHaveBeenCalledExactlyOnceWith(`offer ${card}`);
-    // The moment has gone: there is nothing to offer any more.
+    // The moment has passed, and there is nothing left to offer.
     await rerender({ ...props, may: [] });
     expect(screen.queryByText('Offer a card')).toBeNull();
     expect(screen.queryByText('Confirm')).toBeNull();

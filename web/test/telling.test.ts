@@ -13,7 +13,7 @@ const name = (seat: Seat): string =>
   ({ A: 'Ola', B: 'Vesna', C: 'Bruno', D: 'Mira' })[seat as 'A' | 'B' | 'C' | 'D'] ?? seat;
 const { view } = frame('tall');
 
-// One of each, so that a new event cannot be forgotten: the compiler misses a key here, the test a sentence.
+// One of each type, so that no new event is forgotten: the compiler reports a missing key, the test a missing sentence.
 const events: { [T in TowersEvent['type']]: Extract<TowersEvent, { type: T }> } = {
   TilesRevealed: { type: 'TilesRevealed', tiles: ['MW', 'FR'] },
   CardDrawn: { type: 'CardDrawn', seat: 'A', card: 'W1' },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { bundleOf, kLanguages, type Language } from '../src/texts/texts.svelte';
 
 const files = import.meta.glob<string>('../src/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-// Texts of one part of the page each: `en.ftl` and its sisters, `offline.en.ftl` and its own. Refusals have a test of
-// their own.
+// The parts of the page, each with its texts: `en.ftl` and the other languages, `offline.en.ftl` and so on. Refusals
+// have their own test.
 const parts = Object.keys(files)
   .flatMap((path) => /\/([^/]*?)\.?en\.ftl$/.exec(path)?.[1] ?? [])
   .filter((part) => part !== 'refusals');
@@ -13,7 +13,7 @@ const source = (part: string, language: Language): string =>
 
 interface Facts {
   variables: Set<string>;
-  /** Variables by which a plural is chosen, with the forms that are there. */
+  /** Plural variables, with the forms of each. */
   plurals: Map<string, Set<string>[]>;
 }
 
@@ -24,11 +24,11 @@ class Reader extends Visitor {
   }
   override visitSelectExpression(node: SelectExpression): void {
     if (node.selector.type === 'VariableReference') {
-      // Beside its forms a plural may have words for one number alone, such as none at all.
+      // Besides its forms, a plural may have words for a single number, such as zero.
       const keys = node.variants.flatMap(({ key }) => (key.type === 'Identifier' ? key.name : []));
       const forms = new Set(keys);
       const { name } = node.selector.id;
-      // Words may be chosen by other things than numbers.
+      // A selector may depend on something other than a number.
       const isPlural = keys.length < node.variants.length || ['one', 'few', 'many'].some((form) => forms.has(form));
       if (isPlural) this.facts.plurals.set(name, [...(this.facts.plurals.get(name) ?? []), forms]);
     }

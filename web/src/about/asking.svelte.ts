@@ -1,6 +1,6 @@
-// "What is this?": the ways to ask about anything on the table that has a name (`data-about`). With the right button or
-// a long press at any time; by keyboard about the focused thing; and by touching it while the question mark is on.
-// While it is off, plain clicks and keys work as usual, so it never gets in the way of playing.
+// "What is this?": the ways to ask about anything on the table that has a name (`data-about`): right click or long
+// press at any time, a key for the focused element, and a touch while the question mark is on. While it is off, plain
+// clicks and keys work as usual, so it never interferes with playing.
 import { letterOf } from '../look/keys.svelte';
 
 const kLong = 550;
@@ -10,23 +10,23 @@ const topicAt = (at: EventTarget | null): string | undefined =>
   at instanceof Element ? at.closest<HTMLElement | SVGElement>('[data-about]')?.dataset['about'] : undefined;
 
 export class Asking {
-  /** The next thing that is touched is asked about. */
+  /** Whether the next touch asks about the touched thing. */
   isOn = $state(false);
   readonly #open: (topic?: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from = { x: 0, y: 0 };
-  /** A long press was answered: letting go is no click. */
+  /** A long press opened the sheet, so the click on release is ignored. */
   #isAnswered = false;
 
-  /** `open` without a topic shows all there is to ask about. */
+  /** `open` without a topic shows the list of all topics. */
   constructor(open: (topic?: string) => void) {
     this.#open = open;
   }
 
-  /** Listens until what it gives back is called. */
+  /** Adds the listeners; returns a function that removes them. */
   listen(): () => void {
     const ears = new AbortController();
-    // Before the board hears of it.
+    // Capturing handlers run before those of the board.
     const options = { capture: true, signal: ears.signal };
     document.addEventListener('contextmenu', (event) => this.#onmenu(event), options);
     document.addEventListener('pointerdown', (event) => this.#ondown(event), options);
@@ -47,7 +47,7 @@ export class Asking {
     this.#open(topic);
   }
 
-  // The key for the menu comes here too, with what has the focus.
+  // The context menu key also fires this event, on the focused element.
   #onmenu(event: MouseEvent): void {
     const topic = topicAt(event.target);
     if (!topic) return;

@@ -1,5 +1,5 @@
-// The rules about a thing on the table of Knight & Mage, the one that applies now first. This file only chooses
-// numbers; the rulebook has their texts, under the options of the table.
+// The rules about a thing on the table of Knight & Mage, the currently relevant ones first. This file only selects rule
+// numbers; the rulebook has their texts, according to the options of the table.
 import { cardFace } from '../boards/duel/cards';
 import { capital, cardName, describeSlot, towerName } from '../boards/duel/words';
 import type { DuelPhase, DuelSpell, DuelTower, DuelView, Seat } from '../generated/messages';
@@ -123,7 +123,7 @@ function aboutTower(view: DuelView, tower: DuelTower): string[] {
   const stands = view.players.some((one) => one.tower === tower);
   const spell = row ? [...spells[row.spell]] : ['KM-1.2', 'KM-4.1'];
   const win = row ? ['KM-11.4', 'KM-1.5'] : [];
-  // A tower is somewhere to go first, then a spell, and in the end points.
+  // Orders the rules by phase: a destination first, then a spell, finally points.
   if (view.phase === 'MOVE' && !stands) return ['KM-5.1', 'KM-5.3', ...spell, ...win];
   if (view.phase === 'LOOK') return ['KM-9.10', 'KM-1.5', ...win];
   if (view.phase === 'GUESS') return ['KM-11.1', ...win];

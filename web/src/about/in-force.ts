@@ -3,7 +3,7 @@ import { sectionFor } from '../rules/book';
 import { isSectionIn, type Play } from '../rules/play';
 import type { Subject } from './subject';
 
-/** One number for each section of the rulebook. */
+/** At most one rule per section of the rulebook. */
 export function rulesInForce(subject: Subject, topic: string, play: Play): string[] {
   const seen = new Set<string>();
   return subject.rulesAbout(topic).filter((rule) => {

@@ -1,5 +1,5 @@
-// The rules about a thing on the table of Wandering Towers, the one that applies now first. This file only chooses
-// numbers; the rulebook has their texts, under the options of the table.
+// The rules about a thing on the table of Wandering Towers, the currently relevant ones first. This file only selects
+// rule numbers; the rulebook has their texts, according to the options of the table.
 import { rowOf } from '../boards/towers/actions';
 import { visibleWizards } from '../boards/towers/surface';
 import { cardFace, isDiceCard } from '../boards/towers/cards';
@@ -147,7 +147,7 @@ function aboutSpace(view: TowersView, number: number): string[] {
   const towers = space.towers.length > 0 ? [...kTower] : [];
   const castle = view.castle.space === number ? [...kCastle] : [];
   const shield = space.shield || view.castle.next === number ? ['WT-7.2'] : [];
-  // What is being moved is what one wants to know about.
+  // Rules about the kind of piece being moved come first.
   const moved = view.card?.side === 'wizard' ? wizards : view.card?.side === 'tower' ? towers : [];
   const cast = view.spell ? aboutCasting(view.spell.spell) : [];
   return [...cast, ...moved, ...castle, ...towers, ...wizards, ...shield, 'WT-2.1'];

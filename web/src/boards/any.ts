@@ -10,7 +10,7 @@ export interface Step<Event extends AnyEvent = AnyEvent, View extends AnyView = 
   view: View;
 }
 
-/** What plays events on a board, as the pages use it. */
+/** The part of a board's playback that the pages use. */
 export interface AnyPlayback {
   readonly playing: boolean;
   readonly played: number;

@@ -1,12 +1,12 @@
-// The log of both games. A line is worded when it is shown, so that it follows the language.
+// The log of both games. A line is formatted when it is shown, so that it follows the language.
 import type { Seat } from '../generated/messages';
 
 export type NameOf = (seat: Seat) => string;
 
 export interface LogLine {
-  /** Of its first event. */
+  /** The number of its first event. */
   number: number;
-  /** Of its last one. */
+  /** The number of its last event. */
   until: number;
   seat?: Seat | undefined;
   say: () => string;
@@ -15,6 +15,6 @@ export interface LogLine {
 export interface Sentence {
   seat?: Seat | undefined;
   say: () => string;
-  /** Steps that everybody can see happen by their results are not written down. */
+  /** Not logged, because its results show that it happened. */
   quiet: boolean;
 }

@@ -1,5 +1,5 @@
-// Plays events one after the other: the drawing goes from one view of the host to the next while pieces fly between them.
-// Skipping shows the last view at once. Playback never blocks an answer. A board defines how its pieces fly.
+// Plays events one after the other: shows the host's view after each event and animates the pieces in between. Skipping
+// shows the last view at once. Playback never blocks an answer. A board defines how its pieces fly.
 import { tick } from 'svelte';
 import type { AnyEvent, AnyView, Step } from './any';
 
@@ -14,15 +14,15 @@ export abstract class BoardPlayback<
   Flyer extends { id: number },
   Layout,
 > {
-  /** What is drawn. */
+  /** The view that is drawn. */
   shown = $state.raw<View>() as View;
   flyers = $state.raw<Flyer[]>([]);
   playing = $state(false);
-  /** How many events have been played to their end. */
+  /** How many events have been played completely. */
   played = $state(0);
-  /** 0 is without motion, 1 as designed. */
+  /** 0: no motion; 1: as designed. */
   speed = 1;
-  /** Told what begins to be shown and what has been. */
+  /** Called when an event starts and after it has been shown. */
   onshow: ((event: AnyEvent, when: 'begins' | 'ends') => void) | undefined;
   root: HTMLElement | undefined;
   layout: Layout | undefined;
@@ -35,20 +35,20 @@ export abstract class BoardPlayback<
     this.shown = view;
   }
 
-  /** Shows how the board becomes the one after the event. */
+  /** Animates the change from the shown view to the one after the event. */
   protected abstract play(event: Event, after: View): Promise<void>;
-  /** Told of every event once the board after it stands. */
+  /** Called for every event once the view after it is shown. */
   protected readonly passed: ((event: Event) => void) | undefined;
 
   /** Shows a view at once. */
   jump(view: View): void {
-    // What is in the air lands first.
+    // Finishes the running animations first.
     this.#queue = this.playing ? [{ view }] : [];
     this.skip();
     this.shown = view;
   }
 
-  /** What leads on from what was fed last. */
+  /** Appends steps that continue from the last one. */
   feed(steps: readonly Step<Event, View>[]): void {
     this.#queue.push(...steps);
     if (!this.playing) void this.#run();
@@ -81,7 +81,7 @@ export abstract class BoardPlayback<
     this.playing = false;
   }
 
-  /** Pieces leave the board, fly and are gone; `beside` moves with them. */
+  /** Removes pieces from the board, animates them, and removes the flyers; `beside` moves with them. */
   protected async fly(
     flyers: Flyer[],
     motions: readonly Motion[],

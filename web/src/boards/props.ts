@@ -1,4 +1,4 @@
-// The input and output of a board, the same for every game.
+// The props of a board, the same for every game.
 import type { Snippet } from 'svelte';
 import type { LegalAction, Seat } from '../generated/messages';
 import type { LogLine } from './log';
@@ -7,7 +7,7 @@ import type { SeatInfo } from './seat';
 import type { LayoutKind } from './layout';
 import type { Marked } from './towers/surface';
 
-/** A button beside those of the board. */
+/** A button next to those of the board. */
 export interface Answer {
   label: string;
   title?: string;
@@ -17,42 +17,42 @@ export interface Answer {
 export interface BoardProps<View, Preview, Playback> {
   view: View;
   legal: readonly LegalAction[];
-  /** What the seat may do although another one is asked. */
+  /** Actions that the seat may take although another seat is asked. */
   may?: readonly LegalAction[];
   seats: readonly SeatInfo[];
-  /** The seat that answers here; nothing for somebody who looks on. */
+  /** The seat that answers here; undefined for a spectator. */
   seat?: Seat | undefined;
   lines: readonly LogLine[];
-  /** Said aloud to those who listen. */
+  /** Announced to screen readers. */
   spoken?: string;
-  /** Plays what happens; without it the view is simply drawn. */
+  /** Animates events; without it the view is drawn directly. */
   playback?: Playback | undefined;
   canUndo?: boolean;
   previews?: ReadonlyMap<string, Preview>;
-  /** Milliseconds left for the answer, where a clock runs. */
+  /** Milliseconds left for the answer, if there is a clock. */
   left?: number | undefined;
-  /** Why what was touched cannot be done. */
+  /** Why the touched thing cannot be used. */
   why?: string;
-  /** Opens the rule that says why, where there is one. */
+  /** Opens the rule that explains `why`, if there is one. */
   onrule?: (() => void) | undefined;
-  /** An answer that somebody proposes: it is shown as if it had been touched. */
+  /** A proposed answer; shown as if it had been touched. */
   suggested?: string | undefined;
-  /** Own marks by surface, where the table allows notes. */
+  /** The player's own marks by surface, if the table allows notes. */
   marks?: { at: (surface: string) => Marked; set: (surface: string, of: Seat, count: number) => void } | undefined;
-  /** Answers of the page beside those of the game. */
+  /** Buttons of the page next to those of the game. */
   extra?: readonly Answer[];
   onintent: (text: string) => void;
   onundo?: () => void;
   onpreview?: (text: string) => void;
-  /** Somebody wonders why an action is not possible; nothing: the answer has been read. */
+  /** The player asks why an action is not possible; undefined: closes the explanation. */
   onwonder?: (text: string | undefined) => void;
   onseat?: ((seat: Seat) => void) | undefined;
-  /** What the log can do beside being read. */
+  /** Rewinding the board from the log. */
   rewind?: Rewind | undefined;
-  /** The screen goes from one person to another: nobody's hand is on it, for the eye or for the ear. */
+  /** The screen is being handed over: it shows no hand, neither visually nor to screen readers. */
   isHandedOver?: boolean;
-  /** Towers are drawn so that one sees who is inside. */
+  /** Draws towers transparent to show the wizards inside. */
   glass?: boolean;
-  /** Stands where the question would stand: this board is only looked at. */
+  /** Replaces the question on a board that is only watched. */
   bar?: Snippet<[LayoutKind]> | undefined;
 }

@@ -1,24 +1,24 @@
-// A seat for the table: the player of the view together with the person or bot there.
+// A seat at the table: the player of the view together with the person or bot there.
 import type { Seat } from '../generated/messages';
 
 export interface SeatInfo {
   seat: Seat;
   name: string;
-  /** The letter of the colour and emblem that were chosen. */
+  /** The letter of the chosen colour and emblem. */
   paint: string;
   bot: boolean;
-  /** How strong the bot is. */
+  /** The level of the bot. */
   level?: string | undefined;
-  /** Its strength, measured in games between the bots. */
+  /** The Elo rating of the bot, measured in games between bots. */
   elo?: number | undefined;
   you: boolean;
-  /** A bot plays on for it. */
+  /** A bot plays for this seat. */
   away: boolean;
-  /** Not there just now. */
+  /** Currently disconnected. */
   absent?: boolean;
-  /** Passes by itself in the turns of others. */
+  /** Passes automatically during other players' turns. */
   passes?: boolean;
-  /** Milliseconds left, where a clock runs. */
+  /** Milliseconds left, if there is a clock. */
   clock?: number | undefined;
 }
 

@@ -1,11 +1,10 @@
-// The tables of this device for the page: a worker for each game, so that a page loads only what it plays. A worker
-// starts when it is first needed and restarts when it dies. Its lines then break, as a socket would, and are opened
-// again.
+// The tables of this device: one worker for each game, so that a page loads only what it plays. A worker starts when
+// first needed and restarts when it dies. Its lines then break, like sockets, and are reopened.
 import type { Game } from './game';
 import type { FromWorker, Question, ToWorker, Trouble } from '../worker/words';
 import type { Line, LineEnd } from './line';
 
-/** What of a worker is used; tests bring their own. */
+/** The part of `Worker` that is used; tests pass their own. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 interface Asked {
@@ -14,7 +13,7 @@ interface Asked {
 }
 
 export class Device {
-  /** Why nothing can be stored here: set by whoever tells people. */
+  /** Called with the reason if nothing can be stored here. */
   ontrouble: ((why: Trouble) => void) | undefined;
   readonly #make: () => WorkerPort;
   #worker: WorkerPort | undefined;
@@ -30,7 +29,7 @@ export class Device {
     return this.#worker !== undefined;
   }
 
-  /** Starts it ahead of time, so that a game begins at once. */
+  /** Starts the worker early, so that a game begins at once. */
   warm(): void {
     this.#running();
   }
@@ -121,7 +120,7 @@ export const devices: Readonly<Record<Game, Device>> = {
   towers: new Device(() => start('towers')),
   duel: new Device(() => start('duel')),
 };
-/** Of whatever a table or a record says that it is; what is no game of ours is the first one's to refuse. */
+/** The device for a game name. An unknown game goes to the Towers host, which refuses it. */
 export function deviceOf(game: string | undefined): Device {
   return game === 'duel' ? devices.duel : devices.towers;
 }

@@ -1,4 +1,4 @@
 export type Game = 'towers' | 'duel';
 
-/** Hosts say the game by its name. */
+/** The game for the name that a host uses. */
 export const gameOf = (name: string | undefined): Game => (name === 'duel' ? 'duel' : 'towers');

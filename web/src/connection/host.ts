@@ -1,4 +1,4 @@
-// Requests to a host without a table: its bots, and a new table.
+// Requests to a host that need no table: list its bots, create a table.
 import {
   kProtocol,
   type BotLevel,
@@ -26,7 +26,7 @@ interface Games {
 }
 const levelsOf = ({ games }: Games): Levels => new Map(games.map((one) => [one.game, one.levels]));
 
-/** The server is not worth waiting for any longer than this. */
+/** Timeout for requests to the server. */
 const kPatience = 4_000;
 
 async function serverLevels(): Promise<Levels> {
@@ -39,7 +39,7 @@ async function deviceLevels(game: Game): Promise<Levels> {
   return levelsOf(JSON.parse(await devices[game].ask({ what: 'games' })) as Games);
 }
 
-/** Whether the server can be reached now. */
+/** Whether the server is reachable now. */
 export async function isServerThere(): Promise<boolean> {
   return serverLevels().then(
     () => true,
@@ -49,7 +49,7 @@ export async function isServerThere(): Promise<boolean> {
 
 const levels = new Map<Game, Promise<BotLevel[]>>();
 
-/** The bots of a game with their measured strength, weakest first. They are the same here and there. */
+/** The bots of a game with their measured ratings, weakest first. The server and the device have the same ones. */
 export function botLevels(game: Game): Promise<BotLevel[]> {
   const known = levels.get(game);
   if (known) return known;
@@ -65,12 +65,12 @@ export function botLevels(game: Game): Promise<BotLevel[]> {
   return botLevels(game);
 }
 
-/** Gives back the code. The token of the host is made and kept here. */
+/** Creates a table and returns its code. Generates and stores the host token. */
 export async function createTable(plan: TablePlan, place: Place): Promise<string> {
   const create: Create = { type: 'create', request: randomHex(16), ...plan, token: randomHex() };
   const said = await (place === 'here' ? createHere(create) : createThere(create));
   if (said.type === 'refused') throw new RefusedError(said);
-  // The other place may have made the same code already.
+  // The server and the device may both generate the same code.
   if (kept.get(said.table)) return createTable(plan, place);
   kept.change(said.table, (table) => {
     table.game = plan.game;
@@ -107,11 +107,11 @@ function createHere(create: Create): Promise<Created | Refused> {
   });
 }
 
-/** Takes a table off this device. One of the server stays there; only its tokens are gone. */
+/** Removes a table from this device. A table on the server stays there; only its tokens are deleted. */
 export function removeTable(code: string): void {
   const table = kept.get(code);
   kept.forget(code);
-  // What cannot be deleted now lies there without a token; nobody finds it any more.
+  // If the deletion fails, the table stays in storage without a token and is unreachable.
   if (table?.place === 'here')
     void deviceOf(table.game)
       .ask({ what: 'remove', code })

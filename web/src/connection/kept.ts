@@ -1,11 +1,11 @@
-// The tables known to this device, and the tokens of their seats. Tokens are stored only here: without its token a seat
+// The tables known to this device, and the tokens of their seats. Tokens are stored only here: a seat without its token
 // is lost.
 import type { Seat, SeatState } from '../generated/messages';
 
-/** On this device, or at the server. */
+/** On this device, or on the server. */
 export type Place = 'here' | 'server';
 
-/** Who has no name is called by the name of the seat. */
+/** A player without a name is called by the name of the seat. */
 export interface Player {
   seat: Seat;
   name?: string | undefined;
@@ -17,20 +17,20 @@ export interface KeptTable {
   code: string;
   game: string;
   place: Place;
-  /** Of the host of the table. */
+  /** The host token of the table. */
   host?: string;
   seats: { seat: Seat; token: string }[];
-  /** When it was last looked at, in milliseconds. */
+  /** When it was last opened, in milliseconds. */
   seen: number;
   isOver?: boolean;
-  /** Who played when it was last looked at. */
+  /** The players at that time. */
   players?: Player[];
-  /** Who was asked when it was last looked at; at a table of this device nothing happens meanwhile. */
+  /** The player asked at that time; a table on this device does not change in between. */
   asked?: { seat: Seat; name: string };
 }
 
 const key = 'spires.tables';
-// More than the finished games that stay on this device, and the tables that are being played.
+// More than the finished games stored on this device plus the tables in play.
 const kMost = 80;
 
 function read(): KeptTable[] {
@@ -42,7 +42,7 @@ function read(): KeptTable[] {
   }
 }
 
-// What lies in storage may be of an older version, or somebody's experiment.
+// Stored data may come from an older version or may have been edited by hand.
 function isKept(one: unknown): one is Omit<KeptTable, 'place'> & { place?: Place } {
   if (typeof one !== 'object' || one === null) return false;
   const { code, seats, seen } = one as Partial<KeptTable>;
@@ -54,7 +54,7 @@ function write(list: KeptTable[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(newest));
   } catch {
-    // Full or forbidden: the table is played all the same, only coming back later is lost.
+    // Storage is full or forbidden: the table can be played, but not reopened later.
   }
 }
 
@@ -81,7 +81,7 @@ export const kept = {
       table.seats = [...table.seats.filter((one) => one.seat !== seat), { seat, token }];
     });
   },
-  /** The seat that a token opens is another one now. Two that change places both keep theirs, whichever is moved first. */
+  /** Assigns another seat to a token. When two seats are swapped, both tokens survive in either order. */
   moveSeat(code: string, token: string, seat: Seat): void {
     kept.change(code, (table) => {
       table.seats = table.seats.map((one) => (one.token === token ? { seat, token } : one));
@@ -93,7 +93,7 @@ export const kept = {
       if (table.host === token) delete table.host;
     });
   },
-  /** The tokens of a table open its rematch too, where the seats have moved on. */
+  /** Copies the tokens of a table to its rematch, where they are valid, too, for moved seats. */
   moveOn(code: string, next: string): void {
     const old = kept.get(code);
     if (!old || kept.get(next)) return;
@@ -107,7 +107,7 @@ export const kept = {
   forget(code: string): void {
     write(read().filter((one) => one.code !== code));
   },
-  /** Tells of what other windows of this browser change, until it is ended. */
+  /** Calls `changed` when another window changes the list; returns a function that stops it. */
   listen(changed: () => void): () => void {
     const hear = (event: StorageEvent): void => {
       if (event.key === key || event.key === null) changed();

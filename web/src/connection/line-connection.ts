@@ -1,6 +1,6 @@
-// A table at the end of a line, on the server or on this device. The line may break at any moment: the connection then
-// opens the seats again with their tokens and the last event each of them knows, so that the host sends what was missed,
-// and repeats unanswered requests under the same ids. The page only sees a delay.
+// A table on the other end of a line, on the server or on this device. The line may break at any moment. The connection
+// then reclaims the seats with their tokens and last known events, so that the host sends what was missed, and repeats
+// unanswered requests under the same ids. The page only sees a delay.
 import { kProtocol, type ClientMessage, type Feature, type HostMessage, type Seat } from '../generated/messages';
 import type { ConnectionState, TableConnection } from './connection';
 import { deviceOf } from './device';
@@ -13,24 +13,24 @@ type Request = Extract<ClientMessage, { request: string }>;
 export interface LineOptions {
   code: string;
   language?: string;
-  /** Looks at the table without opening any seat. */
+  /** Joins as a spectator and opens no seat. */
   onlyLooks?: boolean;
 }
 
 const kFirstWait = 500;
 const kLongestWait = 15_000;
-/** While somebody looks at the page, a server that is back is found soon. */
+/** The maximum wait while the page is visible, to reconnect soon after the server is back. */
 const kLongestLook = 3_000;
 const kSlowDown = 1_200;
-// What a host says that cannot open a seat now: it can in a moment.
+// Temporary refusals: the host can open the seat a moment later.
 const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'stale']);
-// Asked anew by whoever still wants to know: their answers are worth nothing after a break.
+// Not repeated after a reconnect; the caller asks again if it still needs the answer.
 const kPassing: ReadonlySet<string> = new Set(['preview', 'hint']);
-/** What the page wants of a host that can do it; a host of version 1.0 says nothing of it, and is not asked. */
+/** Features that the page uses if the host offers them; a host of version 1.0 offers none. */
 const kWanted: readonly Feature[] = ['patches', 'permissions', 'since'];
 const kUse = 'use';
 
-/** Codes say nothing about where a table lives: what is not kept as a table of this device is the server's. */
+/** A code does not say where its table is. Tables that are not stored on this device are on the server. */
 function lineTo(code: string): OpenLine {
   const table = kept.get(code);
   return table?.place === 'here' ? (end) => deviceOf(table.game).openLine(end) : openSocket;
@@ -39,7 +39,7 @@ function lineTo(code: string): OpenLine {
 export class LineConnection implements TableConnection {
   onstate: ((state: ConnectionState) => void) | undefined;
   #listen: ((message: HostMessage) => void) | undefined;
-  /** What came before somebody listened. */
+  /** Messages that arrived before there was a listener. */
   #early: HostMessage[] = [];
   readonly #code: string;
   readonly #options: LineOptions;
@@ -48,11 +48,11 @@ export class LineConnection implements TableConnection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isReady = false;
   #isClosed = false;
-  /** In the order in which they were made; sent once the seats are open. */
+  /** In the order of creation; sent once the seats are open. */
   readonly #unanswered = new Map<string, Request>();
-  /** Reclaims and the join of this line that wait for an answer. */
+  /** Reclaims and the join that wait for an answer on this line. */
   readonly #opening = new Map<string, { token: string; seat?: Seat | undefined }>();
-  /** The last event each reader here knows; the spectator is ''. */
+  /** The last event known to each reader here; '' is the spectator. */
   readonly #known = new Map<string, number>();
   readonly #seats = new Set<Seat>();
   #features: ReadonlySet<Feature> = new Set();
@@ -91,7 +91,7 @@ export class LineConnection implements TableConnection {
     this.onstate?.('closed');
   }
 
-  // The token is ours and kept before it is sent: an answer that is lost on the way costs nobody the seat.
+  // The token is generated and stored here before it is sent, so that a lost answer does not lose the seat.
   #complete(message: Request): Request {
     if (message.type !== 'sit') return message;
     const token = message.token ?? randomHex();
@@ -118,14 +118,14 @@ export class LineConnection implements TableConnection {
     for (const [id, one] of this.#unanswered) if (kPassing.has(one.type)) this.#unanswered.delete(id);
     if (this.#isClosed) return;
     this.onstate?.('connecting');
-    // A little chance in it, so that not everybody comes back in the same moment.
+    // Random jitter keeps clients from reconnecting at the same moment.
     const longest = document.visibilityState === 'hidden' ? kLongestWait : kLongestLook;
     const wait = Math.min(this.#wait, longest) * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, kLongestWait);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** Somebody looks again, or the network is back: no reason to wait any longer. */
+  /** Reconnects at once when the page becomes visible or the network is back. */
   readonly #hurry = (): void => {
     if (this.#timer === undefined || this.#isClosed || document.visibilityState === 'hidden') return;
     this.#wait = kFirstWait;
@@ -148,7 +148,7 @@ export class LineConnection implements TableConnection {
     this.#note(message);
     if (this.#listen) this.#listen(message);
     else this.#early.push(message);
-    // Only `join` is answered by the table.
+    // Only `join` is answered with the table.
     if (message.type === 'table' && this.#opening.has('join')) this.#opened('join', message);
   }
 
@@ -159,7 +159,7 @@ export class LineConnection implements TableConnection {
     }
   }
 
-  /** The last event that a reader knows, for a host that then tells the rest instead of a view. */
+  /** The last event of a reader, so that a host with this feature sends the missing events instead of a view. */
   #since(reader: string): { since?: number } {
     const since = this.#features.has('since') ? this.#known.get(reader) : undefined;
     return since === undefined ? {} : { since };
@@ -171,9 +171,9 @@ export class LineConnection implements TableConnection {
     if (wanted.length > 0) this.#write({ type: 'use', request: kUse, features: wanted });
     const table = this.#options.onlyLooks ? undefined : kept.get(this.#code);
     const tokens: { token: string; seat?: Seat | undefined }[] = [...(table?.seats ?? [])];
-    // Who has a seat is told as that seat: the token of the host comes last.
+    // A player with a seat is served as that seat, so the host token comes last.
     if (table?.host) tokens.push({ token: table.host });
-    // A seat that is being taken right now opens with its own request.
+    // A seat whose `sit` request is pending is opened by that request.
     const taking = new Set([...this.#unanswered.values()].flatMap((one) => (one.type === 'sit' ? [one.token] : [])));
     for (const one of tokens) {
       if (taking.has(one.token)) continue;
@@ -194,12 +194,12 @@ export class LineConnection implements TableConnection {
     if (answer.type === 'refused' && kNotNow.has(answer.code)) return this.#hangUp();
     const asked = this.#opening.get(request);
     this.#opening.delete(request);
-    // The table or the token is gone: it is not tried again.
+    // The table or the token is gone; it is not tried again.
     if (answer.type === 'refused' && asked?.token && answer.code === 'bad_token') {
       kept.dropToken(this.#code, asked.token);
     }
     if (answer.type === 'seated' && answer.seat && asked && answer.seat !== asked.seat) {
-      // At a rematch the seats have moved on.
+      // At a rematch the seats have changed.
       kept.moveSeat(this.#code, asked.token, answer.seat);
     }
     if (answer.type === 'refused' && request !== 'join' && this.#opening.size === 0 && this.#seats.size === 0) {
@@ -223,13 +223,13 @@ export class LineConnection implements TableConnection {
     if (request.token) kept.dropToken(this.#code, request.token);
   }
 
-  /** As if the line had broken: all of it is tried again in a while. */
+  /** Drops the line and retries everything later. */
   #hangUp(): void {
     this.#line?.close();
     this.#lost();
   }
 
-  // A frame that came too fast was not read, and the host cannot say which one it was: it may have been one that opens a
+  // The host did not read the frame that came too fast and cannot say which it was; it may have been one that opens a
   // seat.
   #slowDown(): void {
     if (!this.#isReady) return this.#hangUp();

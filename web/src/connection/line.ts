@@ -1,14 +1,14 @@
-// A line to a host of tables that carries frames both ways until it breaks: a socket to the server, or the worker of
-// this page.
+// A line to a host of tables that carries frames both ways until it breaks: a socket to the server, or a port to the
+// worker of this page.
 export interface Line {
   send(frame: string): void;
-  /** The end hears nothing after that. */
+  /** The end gets no further calls. */
   close(): void;
 }
 export interface LineEnd {
   onopen(): void;
   onframe(frame: string): void;
-  /** It broke, or the host hung up. */
+  /** The line broke, or the host closed it. */
   onclose(): void;
 }
 export type OpenLine = (end: LineEnd) => Line;
@@ -19,7 +19,7 @@ function ownUrl(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 }
 
-/** To the server this page came from. */
+/** Opens a socket to the server of this page. */
 export function openSocket(end: LineEnd): Line {
   const socket = new WebSocket(ownUrl());
   let isClosed = false;

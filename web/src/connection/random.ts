@@ -1,5 +1,4 @@
-// Random words made on this device: a token gives access to a seat, so it comes from the browser's cryptographic
-// source.
+// Random hex strings from the browser's cryptographic generator, because a token gives access to a seat.
 export function randomHex(length = 40): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length / 2));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

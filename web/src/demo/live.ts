@@ -1,4 +1,4 @@
-// A table against three bots on the host that served this page, to try the client against the real thing.
+// A table against three bots on the host that served this page, to try the client against a real host.
 import type { ConnectionState, TableConnection } from '../connection/connection';
 import type { ClientMessage, HostMessage } from '../generated/messages';
 import { kProtocol } from '../generated/messages';

@@ -50,7 +50,7 @@ export class RecordedConnection implements TableConnection {
     this.#say({ type: 'legal', seq: frame.seq, seat: 'A', actions: frame.legal });
   }
 
-  // A host answers later, never within the same call.
+  // A host answers asynchronously, never within the same call.
   #say(message: HostMessage): void {
     setTimeout(() => this.#listen?.(message), 0);
   }

@@ -1,4 +1,4 @@
-// Knight & Mage, for the pages.
+// The kit of Knight & Mage.
 import { subjectOf } from '../about/duel';
 import Aftermath from '../boards/duel/Aftermath.svelte';
 import DuelTable from '../boards/duel/DuelTable.svelte';
@@ -50,7 +50,7 @@ export const kit: Kit = {
   playback: (view) => new Playback(view as DuelView),
   questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),
   turnOf: (view: DuelView) => (view.asked === undefined ? undefined : view.active),
-  // What lies face down is told once, to whoever looks; there is nothing to forget.
+  // Face-down cards are sent once, to the player who looks; the view hides nothing later.
   forgets: () => false,
   timeOf: (event: DuelEvent) => times[event.type] ?? 0,
   eyesOf: (seat, through) => (through ? '*' : (seat ?? '')),

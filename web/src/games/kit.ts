@@ -1,5 +1,5 @@
-// The interface of a game for the pages: how to draw, animate, describe, hear and count its board. The pages know no game:
-// they load the kit of the one that is played.
+// The interface of a game for the pages: how to draw, animate, describe, sound and score its board. The pages know no
+// game: they load the kit of the one that is played.
 import type { Component } from 'svelte';
 import type { Subject } from '../about/subject';
 import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';
@@ -12,29 +12,29 @@ import type { SoundName } from '../sound/sounds';
 
 export type Board = Component<BoardProps<AnyView, AnyPreview, AnyPlayback>>;
 
-/** Whoever won, and why, in words. */
+/** The winners and the reason, as text. */
 export interface Result {
   title: string;
   reason: string;
   winners: readonly Seat[];
 }
-/** The game as it ended, for whoever tells of it. */
+/** A finished game, for the result. */
 export interface Ended {
   view: AnyView;
   over: Over;
-  /** What this page was told and what was not taken back, as far as it goes. */
+  /** The events that this page received and that were not undone; may be incomplete. */
   events: readonly AnyEvent[];
-  /** The whole game as a text, once it was fetched. */
+  /** The record of the whole game, once it was fetched. */
   record: string | undefined;
   name: NameOf;
 }
 export type Standings = Component<{ ended: Ended; paint: (seat: Seat) => string }>;
 
-/** Something to look at after the end, beside the board. */
+/** A view after the end, in addition to the board. */
 export interface Aftermath {
   id: string;
   label: string;
-  /** It comes by itself before the result. */
+  /** Whether it opens automatically before the result. */
   isFirst?: boolean;
 }
 export type AftermathView = Component<{ id: string; ended: Ended; onclose: () => void }>;
@@ -47,34 +47,34 @@ export interface Kit {
   append(lines: readonly LogLine[], said: Sentence, event: Told, number: number): LogLine[];
   soundOf(event: AnyEvent, when: 'begins' | 'ends'): SoundName | undefined;
 
-  /** What is asked of a seat, in one sentence. */
+  /** The question for a seat, in one sentence. */
   questionOf(view: AnyView, name: NameOf): string;
-  /** Whose turn is under way. */
+  /** The seat whose turn it is. */
   turnOf(view: AnyView): Seat | undefined;
-  /** Whether its owner has to remember: then the board does not go back behind the own last turn. */
+  /** Whether players must remember; the board then rewinds no further than the player's last turn. */
   forgets(view: AnyView): boolean;
-  /** About how long its motion takes at speed 1, in milliseconds. */
+  /** The approximate duration of its animation at speed 1, in milliseconds. */
   timeOf(event: AnyEvent): number;
 
-  /** In a replay: the eyes of a seat, or of somebody who looks on, that see through what hides, or that do not. */
+  /** The eyes of a seat or a spectator in a replay, with or without hidden pieces visible. */
   eyesOf(seat: Seat | undefined, through: boolean): Eyes;
-  /** The name of the text about that. */
+  /** The key of the text about that. */
   readonly glass: string;
 
-  /** What a seat has, a sentence each. */
+  /** What a seat has, one sentence each. */
   factsOf(view: AnyView, seat: Seat, name: NameOf): readonly string[];
   subjectOf(view: AnyView, name: NameOf): Subject;
   adviceOf(view: AnyView, legal: readonly LegalAction[], action: string, name: NameOf): string;
-  /** Whether advice is shown on a card; else on the ring. */
+  /** Whether advice is shown on a card; otherwise on the ring. */
   isOnCard(action: string): boolean;
-  /** Signs on the board, by the names of their texts: `help-can`. */
+  /** Signs on the board, by text key: `help-can`. */
   readonly signs: readonly string[];
-  /** Keys as they stand on the keyboard, and the texts that say what they do. */
+  /** Keys as labelled on the keyboard, and the text keys of their functions. */
   readonly keys: readonly (readonly [readonly string[], string])[];
 
   resultOf(ended: Ended): Result;
   readonly Standings: Standings;
-  /** What stands for a winner at the gate of the castle. */
+  /** The figure of a winner at the castle gate. */
   figureOf(paint: string): string;
   aftermaths(ended: Ended): readonly Aftermath[];
   readonly Aftermath?: AftermathView;

@@ -8,12 +8,12 @@ const kits: Record<Game, () => Promise<{ kit: Kit }>> = {
   duel: () => import('./duel'),
 };
 
-// Sentences of a game that no other page needs.
+// Text sets that only this game's pages need.
 const sentences: Record<Game, readonly string[]> = { towers: [], duel: ['duel'] };
 
 export async function fetchKit(game: Game): Promise<Kit> {
   const [{ kit }] = await Promise.all([kits[game](), texts.need(...sentences[game])]);
-  // A board without its words is none.
+  // A board cannot be shown without its texts.
   const missing = sentences[game].filter((set) => !texts.has(set));
   if (missing.length > 0) throw new Error(`no texts: ${missing.join(', ')}`);
   return kit;

@@ -1,4 +1,4 @@
-// What a table of each game may be, as the engine says: `spires options --game GAME --json`, made into a file by the build.
+// The options of a table for each game, from `spires options --game GAME --json`, which the build writes to a file.
 import type { Game } from '../connection/game';
 import type { GameOption, GameOptions, OptionValue, VariantOptions } from '../generated/messages';
 import duel from '../generated/options.duel.json';
@@ -18,14 +18,14 @@ export function optionNamed(game: Game, name: string): GameOption {
 export const variantNamed = (game: Game, name: string): VariantOptions | undefined =>
   kOptions[game].variants.find(({ variant }) => variant === name);
 
-/** The value an option has where nobody changes it. Left out: it is not given. */
+/** The default value of an option; undefined: there is none. */
 export function usualOf(game: Game, name: string, edition: Edition, variant: string): OptionValue | undefined {
   const ofEdition = kOptions[game].editions.find((one) => one.edition === edition)?.options;
   return variantNamed(game, variant)?.options[name] ?? ofEdition?.[name] ?? optionNamed(game, name).usual;
 }
 
 const kCost = 'costs.';
-/** What each spell costs where nobody changes it. */
+/** The default cost of each spell. */
 export const kCosts: Readonly<Record<string, number>> = Object.fromEntries(
   kOptions.towers.options.flatMap(({ name, usual }) =>
     name.startsWith(kCost) && typeof usual === 'number' ? [[name.slice(kCost.length), usual]] : [],

@@ -1,4 +1,4 @@
-// Wandering Towers, for the pages.
+// The kit of Wandering Towers.
 import { subjectOf } from '../about/towers';
 import { kNothingPicked, menuOf } from '../boards/towers/pick';
 import { Playback } from '../boards/towers/playback.svelte';
@@ -58,7 +58,7 @@ export const kit: Kit = {
   turnOf: (view: TowersView) => (view.asked !== undefined || view.act > 0 ? view.turn : undefined),
   forgets: (view: TowersView) => view.memory === 'strict' && view.phase !== 'over',
   timeOf: (event: TowersEvent) => times[event.type] ?? 0,
-  // Towers of glass, or of stone.
+  // Glass towers show the wizards inside, stone towers hide them.
   eyesOf: (seat, through) => (through ? (seat ?? '') : `${seat ?? ''}~`),
   figureOf: (paint) => `wizard-${paint}`,
   glass: 'replay-glass',

@@ -10,14 +10,14 @@ export function guidePlan(game: Game, language: Language): TablePlan {
   if (game === 'duel') return { game, settings: {}, seats: [{ sitter: 'person' }, bot], visibility: 'link' };
   return {
     game,
-    // One filled potion pays for a spell, and who learns sees who is under the towers.
+    // A spell costs one potion, and the learner sees the wizards under the towers.
     settings: { players: 2, profile: editionOf(language), spells: ['MW', 'MT'], options: { costs: { MW: 1, MT: 1 } } },
     seats: [{ sitter: 'person', memory: 'open' }, bot],
     visibility: 'link',
   };
 }
 
-/** Gives back the code of the table. */
+/** Returns the code of the table. */
 export async function beginGuide(game: Game, language: Language): Promise<string> {
   const code = await makeTable(guidePlan(game, language), 'here');
   guides.keep(code, { game, done: [], skipped: [] });

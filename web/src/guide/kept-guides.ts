@@ -1,4 +1,4 @@
-// The guided tables of this device, the progress of each guide, and whether the guide was offered here already.
+// The guided tables of this device, the progress of each guide, and whether the guide was already offered here.
 import type { Game } from '../connection/game';
 
 export interface KeptGuide {
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 const key = 'spires.guide';
-// Guides are short; older ones were left behind.
+// Guides are short; older ones were abandoned.
 const kMost = 6;
 
 function read(): Kept {
@@ -28,7 +28,7 @@ function write(kept: Kept): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...kept, tables: Object.fromEntries(newest) }));
   } catch {
-    // Full or forbidden: the guide goes on, and begins anew after a reload.
+    // Storage is full or forbidden: the guide continues and restarts after a reload.
   }
 }
 
@@ -36,7 +36,7 @@ export const guides = {
   get wasOffered(): boolean {
     return read().offered;
   },
-  /** It is offered by itself once. */
+  /** Records that the guide was offered; that happens automatically once. */
   offer(): void {
     write({ ...read(), offered: true });
   },

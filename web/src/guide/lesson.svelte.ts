@@ -1,4 +1,4 @@
-// The progress in the guide of a first game. Messages of the host go in, the next step comes out. The order is a
+// The progress in the guide of a first game: takes messages of the host and returns the next step. The order is a
 // suggestion: a step that is done early counts, and the end of the game ends the guide.
 import type { Game } from '../connection/game';
 import type { HostMessage, LegalAction, Seat } from '../generated/messages';
@@ -20,7 +20,7 @@ export class Lesson {
     this.#turn = turn;
   }
 
-  /** Nothing is left to do. */
+  /** No step is left. */
   get isFinished(): boolean {
     return this.isOver || this.#open.length === 0;
   }
@@ -41,7 +41,7 @@ export class Lesson {
     this.#finish(this.#open.filter((one) => one.isDone(event, scene)));
   }
 
-  /** Something on the table was looked at. */
+  /** The player looked at something on the table. */
   look(topic: string): void {
     this.#finish(this.#open.filter((one) => one.looks?.test(topic)));
   }
@@ -54,15 +54,15 @@ export class Lesson {
     this.skipped = new Set([...this.skipped, step.id]);
   }
 
-  /** The first that can be done with one of these actions, else the first that is left. */
+  /** The first step that one of these actions completes, or else the first one left. */
   next(legal: readonly LegalAction[], me: Seat | undefined): Step | undefined {
     const [first] = this.#open;
-    // To look at something needs no action.
+    // Looking at something needs no action.
     if (!first || first.looks) return first;
     return this.#open.find((one) => this.wayTo(one, legal, me) !== undefined) ?? first;
   }
 
-  /** An action that does it, as far as its preview tells. */
+  /** An action that completes the step, according to its preview. */
   wayTo(step: Step, legal: readonly LegalAction[], me: Seat | undefined): string | undefined {
     if (me === undefined) return undefined;
     const scene: Scene = { me, turn: this.#turn };

@@ -1,11 +1,11 @@
-// The six steps of a first game. A step is done when its event has happened, in any order; the same test, applied to
-// the preview of an action, says whether that action would do it.
+// The six steps of a first game. A step is done when its event has occurred, in any order; the same test on the preview
+// of an action says whether that action would complete it.
 import type { Game } from '../connection/game';
 import type { DuelEvent, Guess, Seat, TowersEvent, Undone } from '../generated/messages';
 
 export type Told = TowersEvent | DuelEvent | Undone | Guess<TowersEvent> | Guess<DuelEvent>;
 
-/** Who learns, and whose turn it is. */
+/** The learner, and whose turn it is. */
 export interface Scene {
   me: Seat;
   turn?: Seat | undefined;
@@ -13,12 +13,12 @@ export interface Scene {
 export interface Step {
   id: string;
   isDone: (event: Told, scene: Scene) => boolean;
-  /** Things on the table that one looks at to do it. */
+  /** Topics that complete the step when the player looks at them. */
   looks?: RegExp;
 }
 
 const isMine = (event: Told, { me }: Scene): boolean => 'seat' in event && event.seat === me;
-/** Somebody is there: nobody is told where, or it says who. */
+/** Whether the counts name at least one wizard; false if they are hidden. */
 const isSomebody = (counts: unknown): boolean =>
   typeof counts === 'object' && counts !== null && Object.values(counts).some((count) => Number(count) > 0);
 

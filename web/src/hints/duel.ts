@@ -1,4 +1,4 @@
-// A hint for Knight & Mage as a sentence.
+// Describes a hint for Knight & Mage.
 import { readChoices } from '../boards/duel/actions';
 import { capital, describeChoice } from '../boards/duel/words';
 import type { DuelView, LegalAction } from '../generated/messages';
@@ -8,5 +8,5 @@ export function adviceOf(view: DuelView, legal: readonly LegalAction[], action: 
   return choice ? capital(describeChoice(view, choice)) : action;
 }
 
-/** Whether it is shown on a card; else on the ring. */
+/** Whether it is shown on a card; otherwise on the ring. */
 export const isOnCard = (action: string): boolean => /^(cast|discard|place|push|lay) /.test(action);

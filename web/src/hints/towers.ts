@@ -1,4 +1,4 @@
-// A hint for Wandering Towers as a sentence.
+// Describes a hint for Wandering Towers.
 import { readChoices } from '../boards/towers/actions';
 import { cardName, describeChoice } from '../boards/towers/words';
 import type { LegalAction, Seat, TowersView } from '../generated/messages';
@@ -18,5 +18,5 @@ export function adviceOf(
   return choice.action.side ? `${played}. ${words}` : played;
 }
 
-/** Whether it is shown on a card; else on the ring. */
+/** Whether it is shown on a card; otherwise on the ring. */
 export const isOnCard = (action: string): boolean => /^(play|discard|offer|return) /.test(action);

@@ -1,9 +1,9 @@
-// The reasons of a hint in words.
+// Describes the reasons for a hint.
 import type { Candidate } from '../generated/messages';
 import { hostText } from '../texts/refusals';
 import { t } from '../texts/texts.svelte';
 
-/** In one line; what a newer host says and this page does not know is left out. */
+/** In one line; omits reasons of a newer host that this page does not know. */
 export function reasonsOf({ reasons }: Candidate): string {
   const words = reasons.map(({ key, count }) => hostText(`reason.${key}`, { count })).filter((one) => one !== '');
   return words.length > 0 ? `${words.join('. ')}.` : t('hint-none');

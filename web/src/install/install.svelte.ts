@@ -11,7 +11,7 @@ export const install = {
   },
   async now(): Promise<void> {
     const taken = offer;
-    // An offer can be taken once.
+    // The prompt can be used only once.
     offer = undefined;
     await taken?.prompt();
   },

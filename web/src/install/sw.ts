@@ -1,6 +1,6 @@
 // The service worker: the page opens without the network, always with files of one version. A new version is downloaded
 // beside the old one and waits until the user asks for it.
-// The build inserts the list of files; the script imports nothing, so that it is one plain script.
+// The build inserts the list of files; the script has no imports, so that it is one plain script.
 interface Wait extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -32,7 +32,7 @@ const scope = self as unknown as Scope;
 declare const __VERSION__: string;
 /** What the page needs in every language. */
 declare const __FILES__: string[];
-/** Kept when they are met: letters of a language nobody reads here are not fetched, nor a second module nobody needs. */
+/** Cached on first use: fonts of languages that are not read here and unused second modules are never fetched. */
 declare const __LATER__: string[];
 
 const kCache = `spires-${__VERSION__}`;
@@ -40,7 +40,7 @@ const kPage = '/index.html';
 const later = new Set(__LATER__);
 const files = new Set(__FILES__);
 
-// Names made from the content never mean something else, so the browser's own cache may answer; the others are asked for.
+// File names with a content hash never change their content, so the HTTP cache may answer; the others are reloaded.
 const wanted = (path: string): Request =>
   new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
 
@@ -48,7 +48,7 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(caches.open(kCache).then((cache) => cache.addAll([...files].map(wanted))));
 });
 
-// The version before stays: another tab may still run it, and fetches parts of it when they are needed.
+// Keeps the previous version: another tab may still run it and load more of its files.
 scope.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
     const names = (await caches.keys()).filter((name) => name.startsWith('spires-') && name !== kCache);
@@ -60,7 +60,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
-  // Fonts that the page had before there was a service worker.
+  // Fonts that the page loaded before the service worker was installed.
   if (Array.isArray(event.data)) {
     const known = event.data.filter((path): path is string => later.has(path as string));
     event.waitUntil(Promise.all(known.map(keep)));
@@ -71,16 +71,16 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // Whatever tables say comes from their host, now.
+  // Requests about tables always go to the network.
   if (/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname)) return;
   if (files.has(pathname)) event.respondWith(own(pathname, request));
   else if (later.has(pathname)) event.respondWith(keep(pathname));
-  // As the server does it: a last part without a dot is a page.
+  // Same rule as on the server: a path whose last part has no dot is a page.
   else if (request.mode === 'navigate' && !/\.[^/]*$/.test(pathname)) event.respondWith(own(kPage, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(older(request));
 });
 
-// What it is about is a page, by its path: the window that shows it comes to the front, or a new one.
+// The notification carries the path of a page: focuses the window that shows it, or opens a new one.
 scope.addEventListener('notificationclick', (event) => {
   const path = String(event.notification.data);
   const lead = async (): Promise<unknown> => {
@@ -105,7 +105,7 @@ async function keep(path: string): Promise<Response> {
   const cache = await caches.open(kCache);
   const known = await cache.match(path);
   if (known) return known;
-  // It may lie with the version before, which goes some day.
+  // It may be in the cache of the previous version, which will be deleted.
   const answer = (await caches.match(path)) ?? (await fetch(path));
   if (answer.ok) await cache.put(path, answer.clone());
   return answer;

@@ -1,4 +1,4 @@
-// The service worker for the page: whether a newer version waits. It takes over only on request: a game is not
+// The service worker for the page: whether a newer version waits. It takes over only on request, so that no game is
 // interrupted.
 const kHour = 3_600_000;
 
@@ -16,10 +16,10 @@ export const update = {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting?.postMessage('take over');
   },
-  /** Where a page has no service worker (plain http, some private windows) everything else works without. */
+  /** Pages without a service worker (plain http, some private windows) work otherwise. */
   begin(): void {
     if (!('serviceWorker' in navigator)) return;
-    // First the page, then what it may need without the network.
+    // Loads the page first, then the files for offline use.
     if (document.readyState === 'complete') void register();
     else addEventListener('load', () => void register(), { once: true });
   },
@@ -32,12 +32,12 @@ async function register(): Promise<void> {
     const [{ active }] = await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
     active?.postMessage(fontsInUse());
   } catch {
-    // Forbidden here: the page needs the network then.
+    // Forbidden here; the page then needs the network.
   }
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  // The very first one replaces nothing.
+  // The first service worker replaces none.
   const note = (): void => {
     if (navigator.serviceWorker.controller && registration.waiting) waiting = registration.waiting;
   };

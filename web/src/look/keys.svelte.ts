@@ -1,5 +1,5 @@
-// Keys of the table. Letters and digits are read by their position on the keyboard, so that they are the same keys in
-// every language; users of speech input, or who type by accident, can turn them off.
+// Keyboard shortcuts of the table. Letters and digits are read by key position, so that they are the same keys in every
+// language. They can be turned off, for speech input and against accidental typing.
 const key = 'spires.keys';
 let isOn = $state(localStorage.getItem(key) !== 'no');
 
@@ -15,16 +15,16 @@ export const keys = {
 
 function isForTable(event: KeyboardEvent): boolean {
   const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-  // What lies over the table has the keyboard to itself.
+  // An open dialog over the table gets all keys.
   const isCovered = document.querySelector('dialog[open], [aria-modal="true"]') !== null;
   return isOn && !typing && !isCovered && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
 }
 
-/** The letter, as on an English keyboard; "?" for help. */
+/** The letter on an English keyboard; "?" for help. */
 export function letterOf(event: KeyboardEvent): string | undefined {
   if (!isForTable(event)) return undefined;
   if (event.key === '?') return '?';
-  // Keyboards on a screen know no places.
+  // On-screen keyboards send no key code.
   return event.code ? /^Key([A-Z])$/.exec(event.code)?.[1] : event.key.toUpperCase();
 }
 

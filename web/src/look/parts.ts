@@ -1,5 +1,5 @@
-// The drawn parts are one external file. It is inserted into the page once, because gradients of an external sprite
-// would not follow the theme.
+// The drawn parts are one external file, inserted into the page once, because gradients of an external sprite would not
+// follow the theme.
 import address from './parts.svg?url';
 
 export async function mountParts(into: HTMLElement): Promise<void> {

@@ -10,7 +10,7 @@ export const screen = {
   get height(): number {
     return height;
   },
-  /** How much larger than usual text is: 2 where somebody doubled it. */
+  /** The text size relative to the default: 2 if the user doubled it. */
   get em(): number {
     return em;
   },
@@ -25,7 +25,7 @@ function measure(): void {
 if (typeof window !== 'undefined') {
   measure();
   addEventListener('resize', measure);
-  // Text can grow while the window stays as it is: a piece of it is watched.
+  // Text can grow without a window resize, so a probe element is observed.
   if (typeof ResizeObserver === 'function') {
     const probe = document.createElement('div');
     probe.className = 'em-probe';

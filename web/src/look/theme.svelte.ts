@@ -23,7 +23,7 @@ export const theme = {
   },
   begin(): void {
     chosen = stored();
-    // Night is ours; only an explicit wish for light changes it.
+    // Night is the default; only an explicit preference for light changes it.
     wished = wish?.matches ? 'light' : 'night';
     wish?.addEventListener('change', (event) => {
       wished = event.matches ? 'light' : 'night';

@@ -1,5 +1,5 @@
-// Browser notifications, one per table: made by the page or, where pages may not (Android), by the service worker,
-// which then handles the touch (install/sw.ts).
+// Browser notifications, one per table: created by the page or, where pages may not (Android), by the service worker,
+// which then handles the click (install/sw.ts).
 import { router } from '../router.svelte';
 import { texts } from '../texts/texts.svelte';
 
@@ -10,7 +10,7 @@ const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration();
 
 export const notices = {
-  /** A newer one of the same table takes the place of the older. */
+  /** Replaces an older notification of the same table. */
   async show(code: string, title: string, body: string): Promise<void> {
     const path = pathOf(code);
     const options = { tag: code, body, lang: texts.language, icon: '/icons/icon-192.png', data: path };

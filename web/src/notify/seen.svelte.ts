@@ -9,14 +9,14 @@ export const seen = {
   get isHidden(): boolean {
     return isHidden;
   },
-  /** To be told while this page shows the table and is seen; ended by what comes back. */
+  /** Marks the table as shown while this page is visible; returns a function that ends it. */
   show(code: string): () => void {
     let end = (): void => undefined;
     const shown = new Promise<void>((resolve) => (end = resolve));
     void navigator.locks?.request(lockOf(code), { mode: 'shared' }, () => shown);
     return end;
   },
-  /** Whether some window shows the table right now. */
+  /** Whether any window shows the table now. */
   async isShown(code: string): Promise<boolean> {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
     return held.some((one) => one.name === lockOf(code));

@@ -1,10 +1,10 @@
-// Turn alerts for the page of a table.
+// Turn notifications for the page of a table.
 import type { TableStore } from '../table/table.svelte';
 import { hasOthers } from './others';
 import { seen } from './seen.svelte';
 import { callBack, type Turn } from './turns.svelte';
 
-/** To be called while the page of the table is made. */
+/** Must be called during component initialization. */
 export function callBackTo(store: () => TableStore): void {
   callBack(() => {
     const { table, view, mine, over, name } = store();

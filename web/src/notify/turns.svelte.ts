@@ -1,5 +1,5 @@
-// Tells a user who looks elsewhere that a table asks a seat of this device: by the title of the page, which needs no
-// permission, and by a notification if it is wanted. Both disappear when they are seen or no longer true.
+// Tells a user who looks elsewhere that a table asks a seat of this device: by the page title, which needs no
+// permission, and by a notification if wanted. Both disappear when they are seen or no longer true.
 import type { AnyView } from '../boards/any';
 import type { NameOf } from '../boards/log';
 import { gameOf } from '../connection/game';
@@ -10,18 +10,18 @@ import { notices } from './notice';
 import { seen } from './seen.svelte';
 import { wish } from './wish.svelte';
 
-/** A table that asks somebody here. */
+/** A table that asks a seat here. */
 export interface Turn {
   code: string;
   view: AnyView;
   name: NameOf;
   /** The seats of this device. */
   mine: ReadonlySet<Seat>;
-  /** Nobody elsewhere waits: the title is enough. */
+  /** No player elsewhere waits, so the title is enough. */
   isQuiet?: boolean;
 }
 
-/** To be called while a component is made: it calls people back as long as that lives. */
+/** Must be called during component initialization; runs for the lifetime of the component. */
 export function callBack(turns: () => readonly Turn[]): void {
   const isMarked = $derived(seen.isHidden && turns().length > 0);
   $effect(() => {
@@ -31,7 +31,7 @@ export function callBack(turns: () => readonly Turn[]): void {
     return () => (document.title = before);
   });
 
-  /** Tables that asked already when last looked at. */
+  /** Tables that already asked on the last run. */
   let known: ReadonlySet<string> = new Set();
   $effect(() => {
     const now = turns();
@@ -46,7 +46,7 @@ export function callBack(turns: () => readonly Turn[]): void {
   $effect(() => {
     if (!seen.isHidden) for (const code of known) void notices.close(code);
   });
-  // A notification outlives its page, and would lead to nothing.
+  // A notification outlives its page and would then lead nowhere.
   $effect(() => {
     const leave = (): void => {
       for (const code of known) void notices.close(code);
@@ -65,7 +65,7 @@ async function call(turn: Turn, isStill: (turn: Turn) => boolean): Promise<void>
   const [kit, isShown] = await Promise.all([fetchKit(gameOf(view.game)), seen.isShown(code)]);
   if (isShown || !isStill(turn)) return;
   const question = kit.questionOf(view, name);
-  // Where several people sit here, one of them is meant.
+  // With several people at this device, the text names the one who is asked.
   const body = mine.size > 1 && view.asked ? t('notify-ask', { name: name(view.asked), question }) : question;
   await notices.show(code, t(`game-${view.game}`), body);
 }

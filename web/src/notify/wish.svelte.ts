@@ -1,8 +1,8 @@
-// Whether the browser allows notifications of this page, and whether the user wants them. Without an answer there are
+// Whether the browser allows notifications from this page, and whether the user wants them. Without an answer there are
 // none.
 const key = 'spires.notify';
 
-/** Why there are none, whatever somebody wants. */
+/** Why notifications are impossible, whatever the user wants. */
 export type Hindrance = 'insecure' | 'unable' | 'forbidden';
 
 function stored(): boolean | undefined {
@@ -14,7 +14,7 @@ const allowed = (): NotificationPermission | undefined =>
 
 let wished = $state(stored());
 let permission = $state(allowed());
-// It can be changed in the browser or in another window at any time, and not every browser tells.
+// The user can change it in the browser or in another window at any time, and not every browser fires an event.
 function reread(): void {
   wished = stored();
   permission = allowed();
@@ -30,19 +30,19 @@ export const wish = {
     return wished === true && permission === 'granted';
   },
   get hindrance(): Hindrance | undefined {
-    // Where pages are not told from each other by https, some browsers leave it out and others always say no.
+    // Without https, some browsers lack the API and others always deny it.
     if (typeof isSecureContext === 'boolean' && !isSecureContext) return 'insecure';
     if (permission === undefined) return 'unable';
     return permission === 'denied' ? 'forbidden' : undefined;
   },
-  /** Nobody has said yes or no yet. */
+  /** The user has not answered yet. */
   get isOpen(): boolean {
     return wished === undefined && wish.hindrance === undefined;
   },
-  /** The browser asks for itself the first time, so this follows a touch. */
+  /** The browser shows its own prompt the first time, so this needs a user gesture. */
   async turn(on: boolean): Promise<void> {
     if (on && permission === 'default') permission = await Notification.requestPermission();
-    // Who closes the browser's question without an answer can be asked again.
+    // A user who dismisses the browser's prompt can be asked again.
     if (on && permission === 'default') return;
     wished = on && permission === 'granted';
     localStorage.setItem(key, wished ? 'yes' : 'no');

@@ -1,4 +1,4 @@
-// The tables where this device has a seat, and what is known of each without sitting down.
+// The tables where this device has a seat, and their state as far as it is known without taking the seat.
 import { removeTable } from '../connection/host';
 import { kept, playersOf, type KeptTable } from '../connection/kept';
 import type { Seat } from '../generated/messages';
@@ -10,14 +10,14 @@ import { Glance } from './glance.svelte';
 const isOurs = (one: KeptTable): boolean => one.host !== undefined || one.seats.length > 0;
 const ours = (): KeptTable[] => kept.all().filter(isOurs);
 const newestFirst = (a: KeptTable, b: KeptTable): number => b.seen - a.seen;
-// Each is a line to the server: an old game that nobody goes on with is not worth one.
+// Each glance is a connection to the server, so old games get none.
 const kMostGlances = 12;
 
 export class ContinueList {
   #kept = $state.raw<readonly KeptTable[]>(ours());
   #glances = $state.raw<ReadonlyMap<string, Glance>>(new Map());
 
-  /** What waits for somebody here first, then the newest. */
+  /** Tables that ask a seat here first, then the newest. */
   running = $derived.by(() =>
     this.#kept
       .filter((one) => !one.isOver)
@@ -25,7 +25,7 @@ export class ContinueList {
   );
   finished = $derived.by(() => this.#kept.filter((one) => one.isOver).toSorted(newestFirst));
 
-  /** Keeps the list true until it is ended: with what other windows do, and with what happens at the server's tables. */
+  /** Updates the list from other windows and from the server's tables; returns a function that stops it. */
   watch(): () => void {
     const end = kept.listen(() => this.#reread());
     this.#tend();
@@ -41,7 +41,7 @@ export class ContinueList {
     this.#tend();
   }
 
-  // At a table of this device nothing has happened since, so nothing has to be asked.
+  // A table on this device has not changed since, so only tables of the server are watched.
   #tend(): void {
     const wanted = this.#kept
       .filter((one) => one.place === 'server' && !one.isOver)
@@ -69,7 +69,7 @@ export class ContinueList {
     return one.place === 'here' ? one.asked?.seat : this.#glances.get(one.code)?.asked;
   }
 
-  /** Whether a seat of this device is asked. Where a bot plays on for it, nobody is. */
+  /** Whether a seat of this device is asked and no bot plays for it. */
   isYours(one: KeptTable): boolean {
     const asked = this.#asked(one);
     const isAway = this.#glances.get(one.code)?.table?.seats.some((other) => other.seat === asked && other.away);
@@ -87,7 +87,7 @@ export class ContinueList {
     return glance?.isSilent ? t('continue-no-answer') : '';
   }
 
-  /** The names of all who play. */
+  /** The names of all players. */
   playersOf(one: KeptTable): string {
     const seats = this.#glances.get(one.code)?.table?.seats;
     const players = seats ? playersOf(seats) : (one.players ?? []);
@@ -99,7 +99,7 @@ export class ContinueList {
     return seats.find((other) => other.seat === seat)?.name ?? t(`seat-${seat}`);
   }
 
-  /** Those that somebody elsewhere waits at. */
+  /** Tables that ask a seat here while players elsewhere wait. */
   get turns(): Turn[] {
     return this.running.flatMap((one): Turn[] => {
       const { table, view } = this.#glances.get(one.code) ?? {};

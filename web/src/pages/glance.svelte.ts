@@ -1,4 +1,4 @@
-// Watches a table of the server without taking a seat, which would show the player as present. It asks again for news,
+// Watches a table of the server without taking a seat, which would show the player as present. It requests new views,
 // because the list of tables has no game state.
 import type { AnyView } from '../boards/any';
 import { LineConnection } from '../connection/line-connection';
@@ -11,7 +11,7 @@ export class Glance {
   isSilent = $state(false);
   readonly #line: LineConnection;
   readonly #onend: (end: 'over' | 'gone') => void;
-  /** A view is on its way; what happens meanwhile needs another one. */
+  /** The pending request for a view; an event in the meantime makes it stale. */
   #request = '';
   #isStale = false;
 

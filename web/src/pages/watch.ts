@@ -1,4 +1,4 @@
-// The public tables of the server: those that wait for people, and those that can be watched.
+// The public tables of the server: those with free seats, and those that can be watched.
 import type { Game } from '../connection/game';
 import type { Settings, Sitter, TableStatus } from '../generated/messages';
 
@@ -8,7 +8,7 @@ export interface ListedTable {
   settings: Settings;
   status: TableStatus;
   seats: Sitter[];
-  /** Seats anybody may take. */
+  /** The number of seats that anyone may take. */
   open: number;
   clock: boolean;
 }

@@ -1,4 +1,4 @@
-// The rules on this device, for records: verification and replay. Only this file calls them.
+// Verifies and replays records with the rules on this device. Only this file calls them.
 import { deviceOf } from '../connection/device';
 import type { AnyView, Told } from '../boards/any';
 import type { NameOf } from '../boards/log';
@@ -7,16 +7,16 @@ import type { Kit } from '../games/kit';
 import type { Patch, Seat, Settings } from '../generated/messages';
 import { Reel } from './reel.svelte';
 
-/** What was found, all of it computed anew here. */
+/** The result of a verification, all computed here. */
 export type Verdict =
   | {
       ok: true;
-      /** How the chance of the game was made: from a seed that was sealed, from a plain one, or at a real table. */
+      /** The source of the random outcomes: a sealed seed, a plain seed, or a real table. */
       chance: 'sealed' | 'seeded' | 'recorded';
     }
   | {
       ok: false;
-      /** What is wrong, of a step also which one, and an English sentence about it. */
+      /** The fault, the number of the step if it is in one, and an English sentence about it. */
       code: string;
       number?: number;
       text: string;
@@ -25,29 +25,29 @@ export type Verdict =
 export interface Replayed {
   game: string;
   settings: Settings;
-  /** Before the first event, in open memory. */
+  /** The view before the first event, with open memory. */
   view: AnyView;
   /** The number of the first event. */
   first: number;
   events: Told[];
-  /** What each of them changes in the view. */
+  /** The change of the view by each event. */
   patches: Patch[];
 }
 
 /**
- * Whose eyes a game is seen through: those of a seat, of somebody who looks on, or of the host, who knows all. With `~`
- * behind it they see only what lies open, as in a game in which everybody has to remember.
+ * The observer of a game: a seat, a spectator (''), or the host, who sees everything ('*'). With `~` at the end the
+ * observer sees only what is open, as in a game with strict memory.
  */
 export type Eyes = `${Seat | ''}${'' | '~'}` | '*';
 
-/** A record that cannot be played. */
+/** A record that cannot be replayed. */
 export class RecordError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** The game that a record says it is of. */
+/** The game named in a record. */
 export const gameOfRecord = (record: string): Game => gameOf(/^game (\w+)$/m.exec(record)?.[1]);
 const rulesOf = (record: string) => deviceOf(gameOfRecord(record));
 
@@ -55,7 +55,7 @@ export async function verify(record: string): Promise<Verdict> {
   return JSON.parse(await rulesOf(record).ask({ what: 'verify', record })) as Verdict;
 }
 
-/** The game once more, with everything remembered that those eyes saw. */
+/** Replays the game with everything that the observer saw. */
 export async function replay(record: string, observer: Eyes): Promise<Replayed> {
   const answer = await rulesOf(record).ask({ what: 'replay', record, observer });
   const said = JSON.parse(answer) as Replayed | { ok: false; code: string };

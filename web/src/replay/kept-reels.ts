@@ -1,4 +1,4 @@
-// Keeps received events while the tab lives, so that the log and looking back survive a reload.
+// Keeps received events for the lifetime of the tab, so that the log and looking back survive a reload.
 import type { NameOf } from '../boards/log';
 import type { Kit } from '../games/kit';
 import { Reel, type KeptReel } from './reel.svelte';
@@ -10,7 +10,7 @@ export const keptReels = {
     try {
       sessionStorage.setItem(keyOf(code, reader), JSON.stringify(reel.kept()));
     } catch {
-      // Full or forbidden: the log begins anew after a reload.
+      // Storage is full or forbidden: the log starts empty after a reload.
     }
   },
   get(code: string, reader: string, kit: Kit, name: NameOf, longest: number): Reel | undefined {

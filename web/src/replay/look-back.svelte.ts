@@ -7,7 +7,7 @@ import type { Reel } from './reel.svelte';
 export class LookBack {
   line = $state.raw<LogLine>();
   playback = $state.raw<AnyPlayback>();
-  /** The newest line when somebody began to look back. */
+  /** The newest line when looking back began. */
   #newest = $state(0);
   readonly #reel: () => Reel | undefined;
 
@@ -19,12 +19,12 @@ export class LookBack {
     return this.#reel()?.lines ?? [];
   }
 
-  /** Lines that came while nobody looked. */
+  /** The number of lines added since. */
   get news(): number {
     return this.line ? this.lines.filter((one) => one.number > this.#newest).length : 0;
   }
 
-  /** The line before or after the one that is shown, where it can be shown. */
+  /** The line before or after the one shown, if it can be shown. */
   neighbour(by: 1 | -1): LogLine | undefined {
     const reel = this.#reel();
     const at = this.lines.findIndex((one) => one.number === this.line?.number);
@@ -41,7 +41,7 @@ export class LookBack {
     const playback = reel.kit.playback(reel.at(from));
     playback.speed = speed;
     this.playback = playback;
-    // The board takes it over first; then it moves there.
+    // The board gets the new playback before the playback starts.
     await tick();
     playback.feed([...reel.steps(from, to), { view: reel.at(to) }]);
   }

@@ -1,4 +1,4 @@
-// Goes through a reel: from line to line, from turn to turn, to any moment. It has no clock: the component says when
+// Moves through a reel: from line to line, from turn to turn, to any moment. It has no clock: the component says when
 // the next step is due.
 import type { AnyPlayback } from '../boards/any';
 import type { LogLine } from '../boards/log';
@@ -10,13 +10,13 @@ export type Rate = (typeof kRates)[number];
 export class Player {
   reel = $state.raw<Reel>() as Reel;
   playback = $state.raw<AnyPlayback>() as AnyPlayback;
-  /** The number of the last event that has happened. */
+  /** The number of the last event shown. */
   seq = $state(0);
   isPlaying = $state(false);
   rate = $state<Rate>(1);
-  /** Where it can stop: at the beginning, as each turn begins, after each line, at the end. */
+  /** Where it can stop: at the beginning, at the start of each turn, after each line, at the end. */
   stops = $derived(stopsOf(this.reel));
-  /** The place of the last stop that is reached. */
+  /** The index of the last stop reached. */
   index = $derived(
     Math.max(
       0,
@@ -39,14 +39,14 @@ export class Player {
     return this.seq >= this.reel.last;
   }
 
-  /** The same game through other eyes, at the same moment. */
+  /** Shows the same game for another observer, at the same moment. */
   show(reel: Reel, seq = this.seq): void {
     this.reel = reel;
     this.seq = Math.min(Math.max(seq, reel.reach), reel.last);
     this.playback = reel.kit.playback(reel.at(this.seq));
   }
 
-  /** To a moment, at once. */
+  /** Jumps to a moment. */
   toSeq(seq: number): void {
     this.seq = Math.min(Math.max(seq, this.reel.reach), this.reel.last);
     this.playback.jump(this.reel.at(this.seq));
@@ -56,7 +56,7 @@ export class Player {
     this.toSeq(this.stops[Math.min(Math.max(index, 0), this.stops.length - 1)] ?? this.reel.reach);
   }
 
-  /** What happens next is played, what has been is only shown. */
+  /** Animates a step forward; jumps on a step back. */
   step(by: 1 | -1): void {
     if (by < 0) {
       const before = this.stops.findLast((stop) => stop < this.seq);
@@ -71,7 +71,7 @@ export class Player {
     this.playback.feed([...this.reel.steps(from, next), { view: this.reel.at(next) }]);
   }
 
-  /** Back goes to the beginning of this turn first, as a player of music would. */
+  /** Going back first goes to the start of the current turn, like a music player. */
   stepTurn(by: 1 | -1): void {
     const begins = this.reel.turns.map((turn) => turn.begins);
     if (by > 0) this.toSeq(begins.find((one) => one > this.seq) ?? this.reel.last);
@@ -83,7 +83,7 @@ export class Player {
     this.isPlaying = !this.isPlaying;
   }
 
-  /** The next step of somebody who only watches; stops by itself at the end. */
+  /** The next step of automatic playback, which stops at the end. */
   goOn(): void {
     this.step(1);
     if (this.isAtEnd) this.isPlaying = false;

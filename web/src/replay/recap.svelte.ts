@@ -1,4 +1,4 @@
-// The recap: everything since the player's last turn again, in a few seconds, a sentence each.
+// The recap: replays everything since the player's last turn in a few seconds, with a sentence for each event.
 import { tick } from 'svelte';
 import type { AnyEvent, AnyPlayback } from '../boards/any';
 import type { LogLine } from '../boards/log';
@@ -6,13 +6,13 @@ import type { Kit } from '../games/kit';
 import type { Seat } from '../generated/messages';
 import type { Reel } from './reel.svelte';
 
-/** The events after `from`, up to and with `to`. */
+/** The events after `from`, up to and including `to`. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** From the end of a seat's last turn to the beginning of this one; nothing if it is not the seat's turn. */
+/** From the end of a seat's last turn to the start of this one; undefined if it is not the seat's turn. */
 export function spanOf(reel: Reel, seat: Seat): Span | undefined {
   const now = reel.turns.at(-1);
   if (!now || now.seat !== seat || now.ends !== undefined) return undefined;
@@ -20,17 +20,17 @@ export function spanOf(reel: Reel, seat: Seat): Span | undefined {
   return { from: Math.max(before?.ends ?? reel.reach, reel.reach), to: now.begins };
 }
 
-/** What is told of it. */
+/** The log lines of a span. */
 export function linesOf(reel: Reel, { from, to }: Span): LogLine[] {
   return reel.lines.filter((line) => line.number > from && line.until <= to);
 }
 
 const kLongest = 4500;
-/** A recap is on the screen for at least this long, and a moment longer than its motion. */
+/** The minimum time a recap is shown, and how much longer than its animation. */
 export const kShortest = 3000;
 export const kAfterwards = 700;
 
-/** How fast it has to be played to be over in time. */
+/** The playback speed that keeps it within the time limit. */
 export function paceOf(kit: Kit, events: readonly AnyEvent[]): number {
   const whole = events.reduce((sum, event) => sum + kit.timeOf(event), 0);
   return Math.max(1, whole / kLongest);
@@ -40,11 +40,11 @@ export class Recap {
   lines = $state.raw<LogLine[]>([]);
   playback = $state.raw<AnyPlayback>();
   isOpen = $state(false);
-  /** Said once to those who listen. */
+  /** Announced once to screen readers. */
   spoken = $state('');
-  /** The turn it was shown for. */
+  /** The start of the turn it was shown for. */
   #shown = -1;
-  /** By how many events have been played: the number of the last of them. */
+  /** Maps the count of played events to the number of the last one. */
   #numbers: number[] = [];
   readonly #reel: () => Reel | undefined;
 
@@ -52,20 +52,20 @@ export class Recap {
     this.#reel = reel;
   }
 
-  /** The line that is being played; without motion all of them are. */
+  /** The line being played; undefined without motion. */
   get current(): LogLine | undefined {
     if (!this.playback) return undefined;
     const reached = this.#numbers[this.playback.played] ?? Infinity;
     return this.lines.find((line) => line.until > reached) ?? this.lines.at(-1);
   }
 
-  /** Called whenever something has happened: the first time in a turn of the seat it begins. */
+  /** Called after every event; opens the recap at the first call in a turn of the seat. */
   notice(seat: Seat, moves: boolean): void {
     const reel = this.#reel();
     const span = reel && spanOf(reel, seat);
     if (!span || span.to === this.#shown) return;
     this.#shown = span.to;
-    // Whoever has played a card already knows what happened.
+    // A player who has already played a card knows what happened.
     const isFresh = !reel.lines.some((line) => line.number > span.to);
     if (isFresh && linesOf(reel, span).length > 0) void this.open(seat, moves);
   }
@@ -91,7 +91,7 @@ export class Recap {
     playback.feed([...reel.steps(span.from, span.to), { view: reel.at(span.to) }]);
   }
 
-  /** In the turn of somebody else: what has happened so far since the own one. */
+  /** During another player's turn: the events since the seat's last turn. */
   #latest(reel: Reel, seat: Seat): Span {
     const before = reel.turns.findLast((turn) => turn.seat === seat && turn.ends !== undefined);
     return spanOf(reel, seat) ?? { from: Math.max(before?.ends ?? 0, reel.reach), to: reel.last };

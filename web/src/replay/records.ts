@@ -6,17 +6,17 @@ import type { HostMessage, SeatState, Table } from '../generated/messages';
 
 export interface Opened {
   record: string;
-  /** Of the table it was played at, where that is known; a record itself names nobody. */
+  /** From the table where it was played, if known; a record contains no names. */
   code?: string;
   seats?: SeatState[];
   /** The seal that the table showed before the first card. */
   commitment?: string;
 }
 
-/** The game of that table is not over yet: there is no record of it. */
+/** The game at that table is not over, so there is no record of it. */
 export class RunningError extends Error {}
 
-/** Asks a table, wherever it lives, for the record of its finished game. */
+/** Requests the record of a finished game from a table on the server or on this device. */
 export function recordOf(code: string, connect = (of: string) => new LineConnection({ code: of })): Promise<Opened> {
   const connection = connect(code);
   const opened = new Promise<Opened>((resolve, reject) => {
@@ -40,7 +40,7 @@ export function openedOf(record: string, code: string, table: Table | undefined)
 
 const key = 'spires.replay';
 
-/** The record that was opened last stays on this device, so that a link to one of its moments works. */
+/** The record opened last stays on this device, so that a link to one of its moments works. */
 export const lastOpened = {
   get(): Opened | undefined {
     try {
@@ -54,17 +54,17 @@ export const lastOpened = {
     try {
       localStorage.setItem(key, JSON.stringify(opened));
     } catch {
-      // Full or forbidden: it is watched all the same.
+      // Storage is full or forbidden: the record can still be watched.
     }
   },
 };
 
-/** The seal that a record itself names, if its chance was sealed. */
+/** The seal named in a record, if its chance was sealed. */
 export function commitmentOf(record: string): string | undefined {
   return /^chance hmac-sha256 \S+ (\S+)/m.exec(record)?.[1];
 }
 
-/** How many steps of a record chance made, and how many were decided. */
+/** The number of random outcomes and of decisions in a record. */
 export function countSteps(record: string): { outcomes: number; decisions: number } {
   return {
     outcomes: [...record.matchAll(/^\d+ \? /gm)].length,
@@ -72,13 +72,13 @@ export function countSteps(record: string): { outcomes: number; decisions: numbe
   };
 }
 
-/** Hands a text over as a file. */
+/** Offers a text as a file download. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,4 +1,4 @@
-// The events of a game that an observer received, so that the board can go back: a first view, the events since then with
+// The events of a game that an observer received, so that the board can go back: a first view, the events since with
 // their patches, and the lines of the log. It keeps no moment that its owner may no longer see.
 import type { AnyEvent, AnyView, Step, Told } from '../boards/any';
 import type { LogLine, NameOf, Sentence } from '../boards/log';
@@ -6,14 +6,14 @@ import type { Kit } from '../games/kit';
 import type { Patch, Seat } from '../generated/messages';
 import { patched } from '../table/patch';
 
-/** A turn by the numbers of its first event (or of the view before which it began) and its last; without the last it goes on. */
+/** A turn, from its first event (or the view that found it under way) to its last; no `ends` while it is running. */
 export interface Turn {
   seat: Seat;
   begins: number;
   ends?: number;
 }
 
-/** What can be written down and read again. */
+/** The stored form of a reel. */
 export interface KeptReel {
   reach: number;
   view: AnyView;
@@ -21,19 +21,19 @@ export interface KeptReel {
   patches: Patch[];
 }
 
-// A view is kept for each so many events; those between are made when they are asked for.
+// Keeps a view every so many events; those between are computed on demand.
 const kKeyEvery = 24;
 const kNoChange: Patch = [];
 
 export class Reel {
   lines = $state.raw<LogLine[]>([]);
   turns = $state.raw<Turn[]>([]);
-  /** The board can be shown as it was after this event and after every later one. */
+  /** The board can be shown after this event and after every later one. */
   reach = $state(0);
   /** The number of the last event. */
   last = $state(0);
   readonly #longest: number;
-  /** The first of them has the number `reach` + 1. */
+  /** The first one has the number `reach` + 1. */
   #events: Told[] = [];
   #patches: Patch[] = [];
   readonly #views = new Map<number, AnyView>();
@@ -48,21 +48,21 @@ export class Reel {
     this.show(view, seq);
   }
 
-  /** One that was written down. */
+  /** Restores a stored reel. */
   static of(kit: Kit, { reach, view, events, patches }: KeptReel, name: NameOf, longest?: number): Reel {
     const reel = new Reel(kit, view, reach, longest);
     reel.take(reach + 1, events, patches, name);
     return reel;
   }
 
-  /** A view of the host: of a moment that is known, or of one that is not, from which the reel then begins anew. */
+  /** Takes a view of the host. A view of an unknown moment restarts the reel there. */
   show(view: AnyView, seq: number): void {
     if (this.#views.size === 0 || seq < this.reach || seq > this.last) {
       this.#views.clear();
       this.#events = [];
       this.#patches = [];
       this.reach = this.last = seq;
-      // Nearly always somebody's turn is under way; what of it was before cannot be shown.
+      // A turn is usually under way; its part before the view cannot be shown.
       const seat = this.kit.turnOf(view);
       this.turns = seat ? [{ seat, begins: seq }] : [];
     }
@@ -70,8 +70,8 @@ export class Reel {
   }
 
   /**
-   * Events from the number `first` on, and what each of them changes; a host that does not tell that sends a view later.
-   * Gives back what is worth saying aloud.
+   * Takes events from number `first` on with their patches; a host without patches sends a view later. Returns the
+   * sentences to announce.
    */
   take(first: number, events: readonly Told[], patches: readonly Patch[], name: NameOf): Sentence[] {
     if (first > this.last + 1) return [];
@@ -100,7 +100,7 @@ export class Reel {
     return this.reach + this.#events.length;
   }
 
-  /** The board after the event of that number. */
+  /** The view after the event of that number. */
   at(seq: number): AnyView {
     let key = Math.min(Math.max(seq, this.reach), this.#end);
     const wanted = key;
@@ -110,12 +110,12 @@ export class Reel {
     return view;
   }
 
-  /** The events after the number `from`, up to and with the number `to`. */
+  /** The events after number `from`, up to and including number `to`. */
   between(from: number, to: number): Told[] {
     return this.#events.slice(from - this.reach, to - this.reach);
   }
 
-  /** Those of them that were not taken back, with their numbers: what leads from one board to the other. */
+  /** Those of them that were not undone, with their numbers: they lead from one view to the other. */
   surviving(from: number, to: number): { number: number; event: AnyEvent }[] {
     const left: { number: number; event: AnyEvent }[] = [];
     for (const [i, event] of this.between(from, to).entries()) {
@@ -125,7 +125,7 @@ export class Reel {
     return left;
   }
 
-  /** The same with the boards that they lead to, for whoever plays them. */
+  /** The same with the views they lead to, for playback. */
   steps(from: number, to: number): Step[] {
     return this.surviving(from, to).map(({ number, event }) => ({ event, view: this.at(number) }));
   }
@@ -138,17 +138,17 @@ export class Reel {
     };
     if (event.type === 'TurnEnded') end(number);
     if (event.type !== 'TurnStarted') return;
-    // Not every game says that a turn is over.
+    // Not every game sends an event at the end of a turn.
     end(number - 1);
     this.turns = [...this.turns, { seat: event.seat, begins: number }];
   }
 
-  /** Lines of this reel can be looked back at; those that were written down before it began can only be read. */
+  /** Whether the board can show the line; lines from before the reel began can only be read. */
   reaches(line: LogLine): boolean {
     return line.number > this.reach && line.until <= this.last;
   }
 
-  /** Forgets the board before a moment; its lines stay. */
+  /** Drops all views before a moment; the lines stay. */
   forgetBefore(seq: number): void {
     if (seq <= this.reach || seq > this.last) return;
     const view = this.at(seq);
@@ -164,15 +164,15 @@ export class Reel {
   }
 }
 
-/** A turn as it was after an event, if it had begun then. */
+/** The turn as it was after an event; empty if it had not begun. */
 function turnBefore(turn: Turn, seq: number): Turn[] {
   if (turn.begins > seq) return [];
   return turn.ends !== undefined && turn.ends > seq ? [{ seat: turn.seat, begins: turn.begins }] : [turn];
 }
 
 /**
- * In strict memory a seat may look back to the beginning of its last turn that is over, somebody who looks on to that
- * of anybody's. Gives back the last event before it.
+ * With strict memory a seat may look back to the start of its last finished turn, a spectator to that of any seat.
+ * Returns the number of the last event before it.
  */
 export function furthestBack(reel: Reel, observer: Seat | undefined): number {
   const turn = reel.turns.findLast((one) => one.ends !== undefined && (!observer || one.seat === observer));

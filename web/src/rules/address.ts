@@ -1,5 +1,5 @@
 // The address of the rulebook, and of the table it is opened from. It contains the settings, so that the rules of a
-// table need no request to its host: the table may be on this device, and the network may be off.
+// table need no request to its host: the table may be on this device, and the network may be down.
 import type { Settings, Table } from '../generated/messages';
 
 export function rulesOfTable(game: string, code: string, settings: Settings, rule?: string): string {
@@ -9,11 +9,11 @@ export function rulesOfTable(game: string, code: string, settings: Settings, rul
 
 export interface AtTable {
   code: string;
-  /** Undefined where nobody can say. */
+  /** Undefined if unknown. */
   settings?: Settings;
 }
 
-/** What an address says about the table; the server is asked where it says the code alone. */
+/** Reads the table from an address; asks the server if the address has only the code. */
 export async function tableOf(search: string): Promise<AtTable | undefined> {
   const query = new URLSearchParams(search);
   const code = query.get('table');

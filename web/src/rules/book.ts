@@ -10,21 +10,21 @@ import { towers } from './towers';
 export const kVariants = ['basic', 'advanced', 'master', 'solo'] as const;
 export type Variant = (typeof kVariants)[number];
 
-/** A cell is the name of a text, or a number. */
+/** A cell is a text key or a number. */
 export interface Facts {
   head: readonly (string | number)[];
   rows: readonly (readonly (string | number)[])[];
 }
 export interface Section {
   id: string;
-  /** Each number of the rules belongs to exactly one section, and is an anchor there. */
+  /** Each rule number belongs to exactly one section and is an anchor there. */
   rules: readonly string[];
   figure?: FigureName;
   facts?: Facts;
   notes?: readonly Note[];
-  /** Left out in other variants. */
+  /** Omitted in other variants. */
   variants?: readonly Variant[];
-  /** The spell tile that it is about. */
+  /** The spell tile that the section describes. */
   tile?: string;
 }
 export interface Chapter {
@@ -36,7 +36,7 @@ export interface Chapter {
 
 export const kBooks: Record<Game, readonly Chapter[]> = { towers, duel };
 
-/** "WT-7.3" is a rule of Wandering Towers, "KM-7.3" one of Knight & Mage. */
+/** "WT-7.3" is a rule of Wandering Towers, "KM-7.3" is one of Knight & Mage. */
 export const gameOf = (rule: string): Game => (rule.startsWith('KM-') ? 'duel' : 'towers');
 
 const byRule = new Map(
@@ -46,10 +46,10 @@ const byRule = new Map(
     .flatMap((section) => section.rules.map((rule) => [rule, section] as const)),
 );
 
-/** The section that says what a rule says: of "WT-7.3", for instance. */
+/** The section that contains a rule such as "WT-7.3". */
 export function sectionFor(rule: string): Section | undefined {
   return byRule.get(rule);
 }
 
-/** Where the rulebook says it. */
+/** The address of a rule in the rulebook. */
 export const addressOf = (rule: string): string => `/rules/${gameOf(rule)}#${rule}`;

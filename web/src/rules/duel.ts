@@ -1,4 +1,4 @@
-// The chapters of Knight & Mage. Numbers are those of docs/rules/duel.md.
+// The chapters of Knight & Mage, with the rule numbers of docs/rules/duel.md.
 import type { Chapter } from './book';
 import { when } from './notes';
 

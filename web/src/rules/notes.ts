@@ -3,5 +3,5 @@ export interface Note {
   option: string;
   value: boolean | number | string;
 }
-/** The values of an option that have a sentence of their own. */
+/** One note for each value of an option that has its own sentence. */
 export const when = (option: string, ...values: Note['value'][]): Note[] => values.map((value) => ({ option, value }));

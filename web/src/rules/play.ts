@@ -1,4 +1,4 @@
-// The rules in force: those of an edition, or those of one table.
+// The rules in force: those of an edition, or those of a table.
 import type { Game } from '../connection/game';
 import type { OptionValue, Settings } from '../generated/messages';
 import { kCosts, kEditions, usualOf } from '../games/options';
@@ -9,12 +9,12 @@ import type { Note } from './notes';
 export interface Play {
   game: Game;
   edition: Edition;
-  /** All of them, where nothing is said. */
+  /** Undefined: all variants. */
   variant?: Variant;
   teams?: boolean;
-  /** The spell tiles that are in play, where they are known. */
+  /** The spell tiles in play, if known. */
   tiles?: readonly string[];
-  /** What a table has changed. */
+  /** The options that the table has changed. */
   changed: Readonly<Record<string, OptionValue>>;
   costs: Readonly<Record<string, number>>;
 }
@@ -27,7 +27,7 @@ export function playOf(game: Game, edition: Edition, variant?: Variant, teams?: 
   };
 }
 
-/** The rules of a table by its settings, as the host tells them. */
+/** The rules of a table from its settings, as sent by the host. */
 export function playAt(game: Game, settings: Settings): Play {
   const { profile, variant, teams, spells } = settings;
   const { costs, ...options } = (settings['options'] ?? {}) as Settings;
@@ -45,7 +45,7 @@ export function playAt(game: Game, settings: Settings): Play {
 }
 const isNested = (value: unknown): boolean => typeof value === 'object';
 
-/** What an option is where nobody has changed it. */
+/** The default value of an option. */
 const usual = (game: Game, name: string, edition: Edition, variant: string): OptionValue | undefined =>
   name === 'edition' ? edition : usualOf(game, name, edition, variant);
 
@@ -54,12 +54,12 @@ export function valueOf(play: Play, name: string): OptionValue | undefined {
 }
 export const holds = (play: Play, note: Note): boolean => valueOf(play, note.option) === note.value;
 
-/** The editions in which a note holds without anybody's doing. */
+/** The editions in which a note applies by default. */
 export function editionsOf(game: Game, note: Note, variant = 'basic'): Edition[] {
   return kEditions.filter((edition) => usual(game, note.option, edition, variant) === note.value);
 }
 
-/** What to write over a note: nothing where it holds for everybody. */
+/** The label of a note; undefined if it applies always. */
 export function markOf(play: Play, note: Note, isTable: boolean): 'here' | 'edition' | 'option' | undefined {
   const editions = editionsOf(play.game, note, play.variant);
   if (!holds(play, note)) return editions.length > 0 ? 'edition' : 'option';

@@ -1,11 +1,11 @@
-// The chapters of Wandering Towers. Numbers are those of docs/rules/towers.md.
+// The chapters of Wandering Towers, with the rule numbers of docs/rules/towers.md.
 import { kSpellRows, type SpellCode } from '../generated/spells';
 import type { Chapter, Section } from './book';
 import { when } from './notes';
 
 const wt = (numbers: string): string[] => numbers.split(' ').map((one) => `WT-${one}`);
 
-// What an option changes about a spell.
+// How options change a spell.
 const notes: Partial<Record<SpellCode, Section['notes']>> = {
   SW: when('swapWithCastle', 'Carry', 'Forbid'),
   FR: when('freeMayDecline', true, false),

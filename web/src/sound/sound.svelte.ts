@@ -10,7 +10,7 @@ export interface Caption {
   name: SoundName;
 }
 
-// The same sound again at once would only be louder.
+// A sound is not repeated within this time; it would only be louder.
 const kApart = 120;
 const kCaptionTime = 2200;
 
@@ -34,7 +34,7 @@ export const sound = {
   turn(on: boolean): void {
     isOn = on;
     localStorage.setItem(keys.on, on ? 'yes' : 'no');
-    // What was chosen is heard at once.
+    // Plays a sample as feedback.
     if (on) sound.play('turn');
   },
   write(on: boolean): void {
@@ -59,7 +59,7 @@ function caption(name: SoundName): void {
 function sing(notes: readonly Note[]): void {
   if (typeof AudioContext !== 'function' || document.visibilityState === 'hidden') return;
   context ??= new AudioContext();
-  // A browser keeps quiet until the page has been touched.
+  // Browsers mute a page until the first user gesture.
   void context.resume();
   for (const one of notes) strike(context, one);
 }

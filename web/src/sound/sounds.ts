@@ -2,10 +2,10 @@
 
 export interface Note {
   wave: OscillatorType;
-  /** Hertz, from the beginning to the end. */
+  /** The frequency at the beginning and at the end, in hertz. */
   from: number;
   to: number;
-  /** Seconds: when it begins and how long it lasts. */
+  /** Start and duration, in seconds. */
   at: number;
   lasts: number;
   loud: number;

@@ -1,7 +1,7 @@
-// The clocks of a table. The host sends the remaining time now and then; in between it is counted here.
+// The clocks of a table. The host sends the remaining time now and then; in between it is counted down here.
 import type { Clock, Seat } from '../generated/messages';
 
-/** The answer in somebody else's turn has a time of its own. */
+/** An answer during another player's turn has a separate time. */
 export interface Countdown {
   seat: Seat;
   left: number;
@@ -22,7 +22,7 @@ export class Clocks {
     this.#timer ??= setInterval(() => (this.#now = performance.now()), kTick);
   }
 
-  /** Somebody else is asked, or nobody: what was left then is kept. */
+  /** Stops the clock when another seat or none is asked, and keeps the remaining time. */
   settle(asked: Seat | undefined): void {
     const running = this.#running;
     if (!running || running.message.seat === asked) return;
@@ -42,14 +42,14 @@ export class Clocks {
     return this.#running ? Math.max(0, this.#running.message.left - (now - this.#running.at)) : 0;
   }
 
-  /** Milliseconds of each seat's own turn. */
+  /** The remaining turn time of each seat, in milliseconds. */
   get turns(): ReadonlyMap<Seat, number> {
     const running = this.#running;
     if (!running || running.message.window) return this.#turns;
     return new Map([...this.#turns, [running.message.seat, this.#left(this.#now)]]);
   }
 
-  /** What runs for this seat now, in its turn or out of it. */
+  /** The clock that runs for this seat now, in its own turn or another's. */
   countdown(seat: Seat | undefined): Countdown | undefined {
     const running = this.#running;
     return running && running.message.seat === seat ? { seat, left: this.#left(this.#now) } : undefined;

@@ -1,9 +1,9 @@
-// The sounds of a table: pieces as they move, the player's own turn, the end.
+// The sounds of a table: moving pieces, the player's own turn, the end.
 import type { Seat } from '../generated/messages';
 import { sound } from '../sound/sound.svelte';
 import type { TableStore } from './table.svelte';
 
-/** To be called while a component is made: it listens as long as that lives. */
+/** Must be called during component initialization; listens for the lifetime of the component. */
 export function hear(store: () => TableStore): void {
   $effect(() => {
     const { playback, kit } = store();
@@ -14,7 +14,7 @@ export function hear(store: () => TableStore): void {
     };
     return () => (playback.onshow = undefined);
   });
-  // Cards and dice come in between: a turn is mine anew only after somebody else was asked.
+  // A turn has several questions (cards, dice), so it is new only after another seat was asked.
   let before: Seat | undefined;
   $effect(() => {
     const { view, me, mine } = store();

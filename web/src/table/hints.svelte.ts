@@ -1,25 +1,25 @@
-// Hints of the host; an answer is valid until something happens.
+// Hints of the host; an answer is valid until the next event.
 import type { Candidate, HostMessage } from '../generated/messages';
 
-/** More would be no advice. */
+/** The maximum number of hints shown. */
 const kMost = 3;
 
 export class Hints {
-  /** The best first; nothing while nobody has asked. */
+  /** Best first; undefined if none were requested. */
   candidates = $state.raw<readonly Candidate[]>();
   isThinking = $state(false);
-  /** The answer that is shown on the board. */
+  /** The action previewed on the board. */
   shown = $state.raw<string>();
   #asked = '';
 
-  /** The id of the question that waits for its answer. */
+  /** Waits for the answer to this request id. */
   expect(request: string): void {
     this.close();
     this.#asked = request;
     this.isThinking = true;
   }
 
-  /** Takes the answer to the question. A refusal is for everybody to read. */
+  /** Takes the answer to the request. A refusal is left to the other handlers. */
   take(message: HostMessage): boolean {
     if (!('request' in message) || message.request === undefined || message.request !== this.#asked) return false;
     this.close();

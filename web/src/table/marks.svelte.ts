@@ -1,5 +1,5 @@
 // Private marks of the wizards that a player believes to be under each tower, at tables that allow notes. They are
-// stored on this device only, for one table and one seat, and deleted with the table.
+// stored only on this device, per table and seat, and deleted with the table.
 import { kept } from '../connection/kept';
 import type { Seat, TowersView } from '../generated/messages';
 import { coveredSurfaces, type Marked } from '../boards/towers/surface';
@@ -20,11 +20,11 @@ function write(pages: Pages): void {
   try {
     localStorage.setItem(key, JSON.stringify(pages));
   } catch {
-    // Full or forbidden: the marks last as long as the page.
+    // Storage is full or forbidden: the marks last as long as the page.
   }
 }
 
-/** Takes the marks of a table off this device, and those of tables that it has forgotten. */
+/** Deletes the marks of a table, and those of tables that this device no longer knows. */
 export function wipeMarks(code: string): void {
   const known = new Set(kept.all().map((one) => one.code));
   const left = Object.entries(read()).filter(([one]) => one !== code && known.has(one));
@@ -48,14 +48,14 @@ export class Marks {
     this.#change({ ...this.#all, [surface]: { ...this.at(surface), [of]: count } });
   };
 
-  /** What lies open again needs no mark. */
+  /** Removes the marks of surfaces that are no longer covered. */
   settle(view: TowersView): void {
     const covered = new Set(view.ring.flatMap((space) => coveredSurfaces(space).map((one) => one.surface)));
     const left = Object.entries(this.#all).filter(([surface]) => covered.has(surface));
     if (left.length < Object.keys(this.#all).length) this.#change(Object.fromEntries(left));
   }
 
-  // Nobody is not written down.
+  // Zero counts are not stored.
   #change(all: Record<string, Marked>): void {
     const some = Object.entries(all)
       .map(

@@ -1,13 +1,13 @@
-// Applies a JSON Patch (RFC 6902) as the host sends it: `add`, `remove` and `replace`. Nothing here knows what a view
-// means, so a page cannot drift from the host: it shows what the host has, or the patch does not fit at all.
+// Applies a JSON Patch (RFC 6902) as the host sends it: `add`, `remove` and `replace`. It does not interpret views, so
+// the page cannot drift from the host: it has the host's view, or the patch does not fit and throws.
 import type { Patch } from '../generated/messages';
 
 type Operation = Patch[number];
 type Parent = Record<string, unknown> | unknown[];
 
-/** The value after the patch. The one before is not touched; what has not changed is shared by both. */
+/** Returns the patched value. The original is not modified; both share unchanged parts. */
 export function patched<T>(value: T, patch: Patch): T {
-  // Copies that this patch has made already.
+  // Objects already copied by this patch.
   const fresh = new Set<unknown>();
   return patch.reduce<unknown>((now, operation) => applied(now, operation, fresh), value) as T;
 }

@@ -4,14 +4,14 @@ import type { MemoryMode, Seat, SeatState, Table } from '../generated/messages';
 
 const paints: Record<string, string> = { amber: 'A', berry: 'B', cyan: 'C', dusk: 'D', elm: 'E', frost: 'F' };
 
-/** Chosen colours first; seats without one get a colour that is left, their own letter if nobody took it. */
+/** Chosen colours first; other seats get a free colour, by preference that of their own letter. */
 export function paintsOf(seats: readonly SeatState[]): Map<Seat, string> {
   const taken = new Map<Seat, string>();
   for (const one of seats) {
     const paint = one.colour ? paints[one.colour] : undefined;
     if (paint) taken.set(one.seat, paint);
   }
-  // The roles of the duel have colours of their own.
+  // The characters of the duel have their own colours.
   for (const { seat } of seats) if (seat === 'K' || seat === 'M') taken.set(seat, seat);
   const left = Object.values(paints).filter((paint) => ![...taken.values()].includes(paint));
   for (const one of seats) {
@@ -23,7 +23,7 @@ export function paintsOf(seats: readonly SeatState[]): Map<Seat, string> {
   return taken;
 }
 
-/** What a seat may see of covered wizards: its own aid, or what the table plays. */
+/** What a seat may see of covered wizards: its own aid, or the table's setting. */
 export function memoryOf(table: Table | undefined, seat: Seat | undefined): MemoryMode {
   const own = table?.seats.find((one) => one.seat === seat)?.memory;
   const options = table?.settings['options'] as { memory?: string } | undefined;

@@ -1,4 +1,4 @@
-// The speed of pieces: chosen once, stored on this device.
+// The animation speed, stored on this device.
 const key = 'spires.speed';
 export const kSpeeds = [0, 0.5, 1, 2] as const;
 

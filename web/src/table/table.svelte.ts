@@ -1,4 +1,4 @@
-// One table in this page: messages of the host go in, the drawn state comes out. Only `take` changes it.
+// The state of one table in this page, driven by the messages of the host. Only `take` changes it.
 import { tick } from 'svelte';
 import type { AnyPlayback, AnyPreview, AnyView, Step } from '../boards/any';
 import type { LogLine } from '../boards/log';
@@ -35,56 +35,56 @@ import { Why } from './why.svelte';
 type Request = Extract<ClientMessage, { request: string }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'request'> : never;
 
-/** As many lines as a log remembers. */
+/** The maximum number of lines in a log. */
 export const kMostLines = 300;
 
 export class TableStore {
   table = $state.raw<Table>();
   view = $state.raw<AnyView>();
-  /** What the page knows of the game. */
+  /** The kit of the game. */
   kit = $state.raw<Kit>();
-  /** It could not be fetched: the network is gone, or the server has a newer page. */
+  /** The kit could not be loaded: the network is down, or the server has a newer page. */
   lacksKit = $state(false);
   state = $state<ConnectionState>('connecting');
   readonly talk = new Talk();
   readonly clocks = new Clocks();
   readonly why = new Why();
   readonly hints = new Hints();
-  /** Whoever else wants to hear what the host says: the guide of a first game, for instance. */
+  /** Further listeners to the host's messages, such as the guide of a first game. */
   readonly listeners = new Set<(message: HostMessage) => void>();
   /** Seats that answer on this device. */
   mine = $state.raw<ReadonlySet<Seat>>(new Set());
   spoken = $state('');
   previews = $state.raw<ReadonlyMap<string, AnyPreview>>(new Map());
   over = $state.raw<Over>();
-  /** The whole game as a text, once it is over and was asked for. */
+  /** The record of the whole game, once it is over and was requested. */
   record = $state.raw<string>();
-  /** Why the table itself cannot be had. */
+  /** Why the table is unavailable. */
   lost = $state.raw<Refused>();
-  /** Whether this device holds the token of the host of the table. */
+  /** Whether this device has the host token of the table. */
   isHost = $state(false);
   playback = $state.raw<AnyPlayback>();
-  /** Seats that gave up on this page. */
+  /** Seats that resigned on this page. */
   resigned = $state.raw<ReadonlySet<Seat>>(new Set());
-  /** Decisions made on this page at all. */
+  /** The number of decisions of the person at this page, minus undos. */
   decisions = $state(0);
 
   readonly #connection: TableConnection;
-  /** What came while the kit was being fetched. */
+  /** Messages received while the kit was loading. */
   #waiting: HostMessage[] | undefined;
   #seq = 0;
   #features: ReadonlySet<Feature> = new Set();
   #wanted: Seat | undefined;
-  /** The page came to a game under way, and nobody has said yet who sits in front of it. */
+  /** The page was opened during a game, and it is not yet known who is in front of it. */
   #isReopened = $state(false);
   #legals = $state.raw<ReadonlyMap<Seat, Legal>>(new Map());
-  /** What each seat here may do beside deciding, as the host says. */
+  /** What each seat here may do besides deciding, as sent by the host. */
   #permissions = $state.raw<ReadonlyMap<Seat, Permissions>>(new Map());
   #mays = $state.raw<ReadonlyMap<Seat, May>>(new Map());
-  /** What each seat here was told; somebody who only looks on is ''. */
+  /** What each seat here received; '' is the spectator. */
   #reels = $state.raw<ReadonlyMap<string, Reel>>(new Map());
 
-  /** Without a kit it is fetched as soon as the host says which game it is. */
+  /** Without a kit, it is loaded as soon as the host names the game. */
   constructor(connection: TableConnection, kit?: Kit) {
     this.#connection = connection;
     this.kit = kit;
@@ -92,27 +92,27 @@ export class TableStore {
     connection.onmessage = (message) => this.#receive(message);
   }
 
-  /** The seat whose eyes the page looks through. */
+  /** The seat whose view the page shows. */
   get me(): Seat | undefined {
     return this.view?.observer ?? [...this.mine][0];
   }
 
-  /** What that seat may do now. */
+  /** The legal actions of that seat. */
   get legal(): LegalAction[] {
     return (this.me && this.#legals.get(this.me)?.actions) || [];
   }
 
-  /** What that seat may do although another one is asked. */
+  /** Actions that the seat may take although another seat is asked. */
   get may(): LegalAction[] {
     return (this.me && this.#mays.get(this.me)?.actions) || [];
   }
 
-  /** What the eyes of the page have seen. */
+  /** The reel of the current view's observer. */
   get reel(): Reel | undefined {
     return this.#reels.get(this.view?.observer ?? '');
   }
 
-  /** After the game the whole of it takes the place of what could be remembered. */
+  /** Replaces that reel, after a reload or with the whole game after its end. */
   retell(reel: Reel): void {
     this.#reels = new Map([...this.#reels, [this.view?.observer ?? '', reel]]);
   }
@@ -121,7 +121,7 @@ export class TableStore {
     return this.reel?.lines ?? [];
   }
 
-  /** Another person at this device is asked: the screen is handed over before a hand is shown. */
+  /** The seat of another person at this device who is asked; the screen is handed over before a hand is shown. */
   get handOver(): Seat | undefined {
     const asked = this.view?.asked;
     if (!asked || !this.mine.has(asked)) return undefined;
@@ -132,17 +132,17 @@ export class TableStore {
     return this.me && this.#permissions.get(this.me);
   }
 
-  /** Whether the last decision can be taken back. A host that does not say it is asked. */
+  /** Whether the last decision can be undone. With a host that does not say so, the page tries. */
   get undoRight(): UndoRight {
     return this.#permitted?.undo.right ?? (this.decisions > 0 ? 'consent' : 'impossible');
   }
 
-  /** Whether a bot may be asked for advice: freely, because all agreed, or not. */
+  /** Whether the seat may ask a bot for hints: freely, by agreement, or not. */
   get hintRight(): HintRight {
     return this.#permitted?.hints ?? 'agreed';
   }
 
-  /** Whether this seat is asked in the turns of others, so that a standing pass means something. */
+  /** Whether this seat is asked during other players' turns, so that a standing pass is useful. */
   get mayPass(): boolean {
     return this.#permitted?.passes ?? true;
   }
@@ -151,7 +151,7 @@ export class TableStore {
     return this.hintRight !== 'off' && this.legal.length > 0;
   }
 
-  /** Whether the seat at this page has agreed to advice for everybody. */
+  /** Whether the seat at this page has agreed to hints for all players. */
   get allowsHints(): boolean {
     return this.table?.seats.find((one) => one.seat === this.me)?.hints ?? false;
   }
@@ -160,10 +160,10 @@ export class TableStore {
     return this.undoRight === 'free';
   }
 
-  /** Who has no name is called by the name of the colour. */
+  /** A player without a name is called by the name of the colour. */
   name = (seat: Seat): string => this.table?.seats.find((one) => one.seat === seat)?.name ?? t(`seat-${seat}`);
 
-  // Everything else waits for the kit, in its order.
+  // All messages after `table` wait for the kit, in order.
   #receive(message: HostMessage): void {
     if (this.#waiting) this.#waiting.push(message);
     else this.take(message);
@@ -178,7 +178,7 @@ export class TableStore {
       this.lacksKit = true;
       return;
     }
-    // One by one, as they would have come: whoever watches the table may answer each before the next.
+    // One at a time, so that the page can react to each before the next.
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       this.take(one);
       await tick();
@@ -243,8 +243,8 @@ export class TableStore {
     const reel = this.#reels.get(reader);
     if (reel) reel.show(view, seq);
     else this.#reels = new Map([...this.#reels, [reader, new Reel(kit, view, seq, kMostLines)]]);
-    // One connection may hold several seats; the page looks through one pair of eyes at a time. A spectator's view
-    // is for somebody who has no seat: a host who has one is sent both.
+    // One connection may have several seats; the page shows the view of one at a time. A spectator's view is only for a
+    // page without a seat: the host of the table gets both if it has one.
     const isWanted = view.observer ? view.observer === this.#wanted : this.mine.size === 0;
     if (this.view?.observer && view.observer !== this.view.observer && !isWanted) return;
     this.#wanted = undefined;
@@ -253,7 +253,7 @@ export class TableStore {
     this.#seq = seq;
     this.clocks.settle(view.asked);
     if (!this.playback) this.playback = kit.playback(view);
-    // The end of a game shows everything, where we are already.
+    // The view at the end of the game reveals everything, at the same event number.
     else if (isSame) this.playback.feed([{ view }]);
     else this.playback.jump(view);
   }
@@ -262,7 +262,7 @@ export class TableStore {
     const told = this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
     const { first, events, patches } = message;
-    // What was missed, and what a host of version 1.0 does not tell, is in a view.
+    // Events that were missed, or that a host of version 1.0 sends without patches, require a new view.
     if (!patches || first > this.#seq + 1) this.ask({ type: 'sync', ...this.#as() });
     const steps: Step[] = [];
     let view = this.view;
@@ -282,7 +282,7 @@ export class TableStore {
     this.playback?.feed(steps);
   }
 
-  /** Writes down what one of the readers here was told; gives it back as one would say it. */
+  /** Adds the events to the reel of their reader; returns the sentences to announce. */
   #remember(message: Events): string {
     const reel = this.#reels.get(message.seat ?? '');
     if (!reel) return '';
@@ -295,7 +295,7 @@ export class TableStore {
     return this.me ? { seat: this.me } : {};
   }
 
-  /** Says something to the host of the table under an id of its own. */
+  /** Sends a request under a new id; returns the id. */
   ask(message: WithoutId<Request>): string {
     const request = randomHex(32);
     this.#connection.send({ ...message, request } as ClientMessage);
@@ -316,17 +316,17 @@ export class TableStore {
     this.decisions = Math.max(0, this.decisions - 1);
   }
 
-  /** Why an action is not possible now. */
+  /** Asks why an action is not possible now. */
   wonder(action: string): void {
     if (this.me) this.why.expect(this.ask({ type: 'preview', seat: this.me, seq: this.#seq, action }));
   }
 
-  /** What a bot would do here. */
+  /** Asks what a bot would do here. */
   hint(): void {
     if (this.me) this.hints.expect(this.ask({ type: 'hint', seat: this.me, seq: this.#seq }));
   }
 
-  /** Agrees to advice for everybody, or takes that back. */
+  /** Agrees to hints for all players, or withdraws that. */
   allowHints(allowed: boolean): void {
     for (const seat of this.mine) this.ask({ type: 'allow_hints', seat, allowed });
   }
@@ -336,7 +336,7 @@ export class TableStore {
     this.ask({ type: 'standing_pass', seat: this.me, until, unless });
   }
 
-  /** A spectator who wants to say something has a name. */
+  /** Joins the chat; a spectator needs a name for that. */
   joinTalk(name: string): void {
     if (this.table) this.ask({ type: 'join', table: this.table.table, name });
     this.talk.joined = true;
@@ -347,17 +347,17 @@ export class TableStore {
     this.ask({ type: 'mute', seat, muted });
   }
 
-  /** The person at the screen has changed. */
+  /** Another person is now at the screen. */
   takeOver(seat: Seat): void {
     this.#wanted = seat;
     this.#isReopened = false;
     this.decisions = 0;
-    // It was said to somebody else.
+    // The announcement was for the previous person.
     this.spoken = '';
     this.why.close();
     this.hints.close();
     const reel = this.#reels.get(seat);
-    // Everybody at this device is told everything all the time, by hosts that tell how views change.
+    // With patches, every seat at this device receives all events, so its reel is up to date.
     if (this.kit && reel && this.#features.has('patches')) this.#takeView(this.kit, reel.at(reel.last), reel.last);
     else this.ask({ type: 'sync', seat });
   }
@@ -371,12 +371,12 @@ export class TableStore {
   leave(seat: Seat): void {
     this.mine = new Set([...this.mine].filter((one) => one !== seat));
     this.ask({ type: 'leave', seat });
-    // Another person at this device may be left to look at the table.
+    // Another person at this device may stay at the table.
     const [other] = this.mine;
     if (other && this.view?.observer === seat) this.takeOver(other);
   }
 
-  /** Back to a seat that a bot plays on meanwhile. */
+  /** Reclaims a seat that a bot is playing for. */
   comeBack(seat: Seat, token: string): void {
     if (!this.table) return;
     if (this.mine.size === 0) this.#wanted = seat;

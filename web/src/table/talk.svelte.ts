@@ -5,11 +5,11 @@ export interface Said {
   number: number;
   seat?: Seat | undefined;
   name: string;
-  /** One of the two. */
+  /** Either text or phrase. */
   text?: string;
   phrase?: string;
 }
-/** A short message at the edge of the screen; its sentence is made when it is drawn, in the language of then. */
+/** A short message at the edge of the screen; formatted when drawn, in the current language. */
 export interface Note {
   number: number;
   message: Notice | Refused;
@@ -22,27 +22,27 @@ export const kPhrases = [
 
 const kLongest = 200;
 const kNoteTime = 6000;
-// Answers to what the page did by itself, which nobody has to read.
+// Refusals of automatic requests, not shown to the user.
 const kQuiet: ReadonlySet<string> = new Set(['stale', 'bad_token', 'too_fast']);
 
-// Answers after which nobody is asked any more.
+// Refusals that end an undo request.
 const kSettling: ReadonlySet<string> = new Set(['consent_denied', 'nothing_to_undo', 'stale']);
-// Whoever comes back later still has to read these.
+// Notices that stay until they are closed, for users who return later.
 const kStaying: ReadonlySet<string> = new Set(['notice.table-expires', 'notice.table-expired']);
 
 export class Talk {
   said = $state.raw<Said[]>([]);
   unread = $state(0);
-  /** Looks on under a name of their own. */
+  /** Whether the spectator has joined the chat with a name. */
   joined = $state(false);
   notes = $state.raw<Note[]>([]);
   muted = $state.raw<ReadonlySet<Seat>>(new Set());
   undoAsked = $state.raw<UndoAsked>();
-  /** The others are asked whether the own decision may be taken back. */
+  /** The other players are asked whether this player's decision may be undone. */
   undoWished = $state(false);
   /** The seat that proposed to end the game as it stands. */
   endAsked = $state.raw<Seat>();
-  /** The seat that proposed advice for everybody. */
+  /** The seat that proposed hints for all players. */
   hintsAsked = $state.raw<Seat>();
   #number = 0;
 
@@ -63,11 +63,11 @@ export class Talk {
         if (message.key === 'notice.hints-proposed') this.hintsAsked = message.params['seat'] as Seat | undefined;
         if (message.key === 'notice.hints-on' || message.key === 'notice.hints-off') this.hintsAsked = undefined;
         if (message.key === 'notice.undo-declined') this.#settleUndo();
-        // What is asked stands over the table until it is answered.
+        // Proposals are shown over the table until they are answered.
         if (!message.key.endsWith('-proposed')) this.#note(message);
         break;
       case 'events':
-        // Whatever happens settles the questions.
+        // Any event settles the open questions.
         this.#settleUndo();
         this.endAsked = undefined;
         break;

@@ -1,5 +1,5 @@
-// "Why can't I?": the page knows no rules, so it asks the host what the touched thing would do, and the refusal is the
-// answer. It was no attempt to move: the refusal is not reported as an error.
+// "Why can't I?": the page knows no rules, so it asks the host for a preview of the action, and the refusal is the
+// answer. It was not an attempt to move, so the refusal is not reported as an error.
 import type { HostMessage, Refused } from '../generated/messages';
 
 const kShown = 9000;
@@ -9,12 +9,12 @@ export class Why {
   #asked = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The id of the question that waits for its answer. */
+  /** Waits for the answer to this request id. */
   expect(request: string): void {
     this.#asked = request;
   }
 
-  /** Takes the answer to the question, and nothing else. */
+  /** Takes only the answer to the request. */
   take(message: HostMessage): boolean {
     if (!('request' in message) || message.request === undefined || message.request !== this.#asked) return false;
     this.#asked = '';

@@ -1,18 +1,18 @@
-// Refusals and notices of the host as sentences: "rule.WT-2.5" on the wire is the text `rule-WT-2-5`.
+// Refusals and notices of the host as sentences: "rule.WT-2.5" on the wire has the text key `rule-WT-2-5`.
 import type { Notice, Refused, Seat } from '../generated/messages';
 import { hasText, t, texts, type Params } from './texts.svelte';
 
-/** Who sits on a seat. */
+/** The name of the player in a seat. */
 export type NameOf = (seat: Seat) => string;
 
-/** The text of a key of the wire. */
+/** The text key for a key on the wire. */
 export function textId(key: string): string {
   return key.replace(/[._]/g, '-');
 }
 
 /**
- * What the host says by a key: a refusal, a set phrase, a reason. Few games need these texts and they are long, so they
- * are fetched with the first one: until then nothing is said, and then what is on the screen is said anew.
+ * The text for a key of the host: a refusal, a quick phrase, a reason. These texts are long and rarely needed, so they
+ * are loaded on first use; until then the result is empty, and the screen updates afterwards.
  */
 export function hostText(key: string, params?: Params): string {
   void texts.need('refusals');
@@ -21,8 +21,8 @@ export function hostText(key: string, params?: Params): string {
 }
 
 /**
- * Says why not and what helps. The most precise text that exists is taken: for the seat that is meant, where names are
- * given; for the field ("seats.1.name" is a name); for the key; for the code alone.
+ * Says why not and what helps. Uses the most specific text: for the seat, if names are given; for the field
+ * ("seats.1.name" is a name); for the key; for the code.
  */
 export function explain(refused: Refused, name?: NameOf): string {
   const seat = refused.params['asked'] ?? refused.params['seat'];
@@ -41,7 +41,7 @@ export function explain(refused: Refused, name?: NameOf): string {
   return hostText(wanted || 'refused.unknown', params);
 }
 
-/** A notice as a sentence. */
+/** Formats a notice. */
 export function announce({ key, params }: Notice, name: NameOf): string {
   const { seat } = params;
   return hostText(key, seat === undefined ? params : { ...params, name: name(seat as Seat) });

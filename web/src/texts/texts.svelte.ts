@@ -1,4 +1,4 @@
-// All sentences of the client: t('do-give-count', { count: 2 }). Changing the language redraws the screen.
+// All texts of the client: t('do-give-count', { count: 2 }). Changing the language redraws the screen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 
@@ -12,15 +12,15 @@ const everyPage: Record<Language, () => Promise<{ default: string[] }>> = {
   uk: () => import('./every-page.uk'),
   cs: () => import('./every-page.cs'),
 };
-// Sets that not every page needs.
+// Text sets that not every page needs.
 const sets = import.meta.glob<string>('./{duel,refusals}.*.ftl', { query: '?raw', import: 'default' });
-// Long texts that few pages need. They are files beside the scripts, fetched when such a page opens and, from then on,
-// with every other language.
+// Long texts that few pages need. They are separate files, loaded when such a page opens and, from then on, with every
+// change of language.
 const long = import.meta.glob<string>('./rules*.ftl', { query: '?url', import: 'default', eager: true });
 const needed = new Set<string>();
-/** The sets that are on the screen. */
+/** The sets that are loaded. */
 let had: ReadonlySet<string> | undefined;
-/** The newest one is shown; others were overtaken by what somebody asked for meanwhile. */
+/** Only the newest load is shown; older ones were superseded. */
 let fetching = Promise.resolve();
 let newest = 0;
 
@@ -30,7 +30,7 @@ let current = $state<Language>('en');
 let wanted: Language = 'en';
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 
-/** Texts stand inside pictures too, where marks of direction would show: none are put round the parameters. */
+/** No Unicode isolation marks around parameters: they would be visible in SVG text. */
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   const errors = sources.flatMap((source) => made.addResource(new FluentResource(source)));
@@ -47,8 +47,8 @@ export const texts = {
     await show(language);
   },
   /**
-   * Fetches texts that not every page needs: `rules.en.ftl` and its sisters are "rules". Without a network they may still
-   * be missing then.
+   * Loads texts that not every page needs: "rules" stands for `rules.en.ftl` and the other languages. Without a network
+   * they may still be missing afterwards.
    */
   async need(...names: string[]): Promise<void> {
     const missing = names.filter((one) => !needed.has(one));
@@ -56,11 +56,11 @@ export const texts = {
     if (missing.length > 0) await show(wanted);
     else await fetching;
   },
-  /** Whether such texts are there. */
+  /** Whether a set is loaded. */
   has(set: string): boolean {
     return had?.has(set) ?? false;
   },
-  /** What was chosen once, else what the browser asks for. */
+  /** Uses the stored language, or else the browser's preference. */
   async begin(): Promise<void> {
     const stored = kLanguages.find((one) => one === localStorage.getItem(key));
     const wished = negotiateLanguages([...navigator.languages], [...kLanguages], { defaultLocale: 'en' })[0];
@@ -79,14 +79,14 @@ async function fetchAll(language: Language, number: number): Promise<void> {
   const [every, ...more] = await Promise.all([everyPage[language](), ...names.map((set) => fetchSet(set, language))]);
   if (number !== newest) return fetching;
   const got = new Set(names.filter((_, i) => more[i] !== ''));
-  // What could not be fetched changes nothing: drawn anew, a page would only ask for it again, and again.
+  // A failed load must not redraw the page, because it would then request the texts again in a loop.
   if (had && language === current && [...got].every((one) => had?.has(one))) return;
   bundle = bundleOf(language, ...every.default, ...more);
   [current, had] = [language, got];
   document.documentElement.lang = language;
 }
 
-/** A page without some of its texts is better than no page: they are asked for again by whoever needs them next. */
+/** Returns '' on failure: a page without some texts is better than none, and the next use requests them again. */
 async function fetchSet(set: string, language: Language): Promise<string> {
   const file = `./${set}.${language}.ftl`;
   try {
@@ -103,7 +103,7 @@ async function fetchSet(set: string, language: Language): Promise<string> {
 
 export function t(id: string, params?: Params): string {
   const message = bundle.getMessage(id);
-  // A test holds that every text exists in every language; the name of a missing one is still better than nothing.
+  // A test checks that every text exists in every language; the key is a fallback.
   if (!message?.value) return id;
   return bundle.formatPattern(message.value, params ?? null);
 }

@@ -1,4 +1,4 @@
-// The journal in IndexedDB: heads of tables by code, entries by code and number.
+// The journal in IndexedDB: table heads by code, entries by code and number.
 import type { Book, Entry, Head, Page } from './journal';
 
 const kName = 'spires';
@@ -15,7 +15,7 @@ export class Database implements Book {
 
   async write<T>(work: (page: Page) => Promise<T>): Promise<T> {
     const open = await this.#database();
-    // Strict: on the disk, not only in the hands of the system, when it says "complete".
+    // Strict durability: on disk, not only in a system buffer, when the transaction completes.
     const transaction = open.transaction(kStores, 'readwrite', { durability: 'strict' });
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -40,14 +40,14 @@ export class Database implements Book {
   }
 }
 
-/** Only ever fails: what went wrong with the whole (no room left) is nearer to the truth than the request it stopped. */
+/** Only rejects, with the error of the transaction (no space left): it says more than that of the failed request. */
 const failure = (complete: Promise<void>): Promise<never> => complete.then(() => new Promise<never>(() => undefined));
 
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has been already.
+    // It was already aborted.
   }
 }
 
@@ -61,7 +61,7 @@ function openDatabase(onlost: () => void): Promise<IDBDatabase> {
     asked.onerror = () => reject(asked.error ?? new DOMException('no database', 'UnknownError'));
     asked.onsuccess = () => {
       const database = asked.result;
-      // The browser took it away, or a newer page wants to change it: it is opened again when it is needed.
+      // The browser closed it, or a newer page wants to upgrade it; it is reopened when needed.
       database.onclose = onlost;
       database.onversionchange = () => {
         database.close();
@@ -78,7 +78,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new DOMException('failed', 'UnknownError'));
   });
 
-/** All entries of a table: an array is greater than every number. */
+/** The key range of all entries of a table: an array sorts after every number. */
 const everyNumber = (code: string): IDBKeyRange => IDBKeyRange.bound([code, 0], [code, []]);
 
 class Sheet implements Page {

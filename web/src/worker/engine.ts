@@ -1,9 +1,9 @@
-// The module: its exports as functions over texts, its imports as callbacks.
+// The WebAssembly module: its exports as functions on strings, its imports as callbacks.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { wasi } from './wasi';
 
-/** What the host inside the module wants done. Called while it runs: an answer comes later, never from within. */
+/** Requests of the host inside the module, made while it runs; answers come later, never from within the call. */
 export interface EngineCalls {
   send(link: number, frame: string): void;
   close(link: number, reason: string): void;
@@ -29,7 +29,7 @@ interface Exports {
 }
 
 const kDigest = 32;
-/** As `host_stored` counts them. */
+/** The codes of `host_stored`. */
 const answers = { stored: 0, conflict: 1, unavailable: 2 } as const;
 export type Outcome = keyof typeof answers;
 
@@ -66,7 +66,7 @@ export class Engine {
   disconnect(link: number): void {
     this.#exports.host_disconnect(link);
   }
-  /** Milliseconds until something is due again; negative: nothing waits. */
+  /** Milliseconds until the next work is due; negative: none. */
   run(): number {
     return this.#exports.host_run();
   }
@@ -84,7 +84,7 @@ export class Engine {
     return this.#result(said);
   }
 
-  /** Lays texts into the module's memory as address and length, for one call. */
+  /** Copies strings into the module's memory as address and length, for one call. */
   #with<T>(texts: string[], call: (places: number[]) => T): T {
     const places = texts.flatMap((text) => {
       const bytes = new TextEncoder().encode(text);
@@ -97,7 +97,7 @@ export class Engine {
     return result;
   }
 
-  /** A length of four bytes, then the text. */
+  /** Reads a result: a length of four bytes, then the text. */
   #result(at: number): string {
     const { buffer } = this.#exports.memory;
     const text = new TextDecoder().decode(new Uint8Array(buffer, at + 4, new DataView(buffer).getUint32(at, true)));
@@ -115,7 +115,7 @@ function importsOf(memory: () => WebAssembly.Memory, calls: EngineCalls): WebAss
     append: (id: number, at: number, length: number) => calls.append(id, text(at, length)),
     forget: (id: number, code: number, codeLength: number, owner: number, ownerLength: number) =>
       calls.forget(id, text(code, codeLength), text(owner, ownerLength)),
-    // Not the browser's own digests: an address in the home network is no secure context, and has none.
+    // Not crypto.subtle, which is missing in insecure contexts such as an address in the home network.
     random: (at: number, length: number) => void crypto.getRandomValues(bytes(at, length)),
     sha256: (at: number, length: number, out: number) => bytes(out, kDigest).set(sha256(bytes(at, length))),
     hmac_sha256: (key: number, at: number, length: number, out: number) =>

@@ -1,15 +1,15 @@
-// The host of the tables of this device: the module in the middle, the journal below, lines to the page above, other
-// tabs beside it. Other tabs run their own hosts over the same journal; the first append wins, the others read it.
+// The host of the tables of this device: connects the module to the journal, to the lines of the page and to other
+// tabs. Other tabs run their own hosts on the same journal; the first append wins, the others read it.
 import type { Engine, EngineCalls } from './engine';
 import type { Append, Journal } from './journal';
 import type { FromWorker, Question, ToWorker, Trouble } from './words';
 
-/** Tells other tabs that a table has changed. */
+/** Notifies other tabs that a table has changed. */
 export interface Neighbours {
   tell(code: string): void;
   onchange: ((code: string) => void) | undefined;
 }
-/** What of the module the host uses. */
+/** The part of the module that the host uses. */
 export type Module = Pick<Engine, keyof Engine>;
 
 const kLongestWait = 2 ** 31 - 1;
@@ -20,10 +20,10 @@ export class Host {
   readonly #say: (message: FromWorker) => void;
   readonly #module: Promise<Module>;
   readonly #started: Promise<Module>;
-  /** The module's link of each line, and back. */
+  /** Maps lines to the module's links and back. */
   readonly #links = new Map<number, number>();
   readonly #lines = new Map<number, number>();
-  /** Tables that are being read because another tab has made them longer. */
+  /** Tables being reread because another tab has appended to them. */
   readonly #reading = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isDead = false;
@@ -55,7 +55,7 @@ export class Host {
   }
 
   async #start(): Promise<Module> {
-    // A table that cannot be read is no reason not to play another one.
+    // If stored tables cannot be read, new ones can still be played.
     await this.#journal.tidy();
     const [module, tables] = await Promise.all([this.#module, this.#journal.all().catch(() => [])]);
     for (const table of tables) module.restore(table);
@@ -93,7 +93,7 @@ export class Host {
     this.#lines.delete(link);
   }
 
-  /** Does what is due, a piece at a time, so that whoever has something to say gets a turn in between. */
+  /** Does the work that is due in pieces, so that messages are handled in between. */
   #run(module: Module): void {
     clearTimeout(this.#timer);
     const wait = module.run();
@@ -103,7 +103,7 @@ export class Host {
 
   async #append(id: number, append: Append): Promise<void> {
     const outcome = await this.#journal.append(append);
-    // The longer journal goes in first: the table reads there what has happened without it.
+    // Restores the longer journal first, so that the table reads the entries of the other tab.
     const longer = outcome === 'conflict' ? await this.#journal.table(append.code).catch(() => undefined) : undefined;
     if (outcome === 'stored') this.#neighbours.tell(append.code);
     await this.#finish((module) => {
@@ -122,7 +122,7 @@ export class Host {
     if (this.#reading.has(code)) return;
     this.#reading.add(code);
     await this.#started.catch(() => undefined);
-    // Whatever comes while it is read is read again: the mark goes before.
+    // Cleared before the read, so that a change during the read triggers another one.
     this.#reading.delete(code);
     const table = await this.#journal.table(code).catch(() => undefined);
     if (table) await this.#finish((module) => module.restore(table));
@@ -159,7 +159,7 @@ export class Host {
     }
   }
 
-  /** A module that has trapped is not touched again: the page starts a new one, which reads the journal. */
+  /** A module that has trapped is not called again: the page starts a new one, which reads the journal. */
   #guard(work: () => void): void {
     if (this.#isDead) return;
     try {

@@ -4,7 +4,7 @@ import type { Outcome } from './engine';
 
 export interface Entry {
   text: string;
-  /** The seat whose words `personal` are. They can be deleted; the entry stays. */
+  /** The seat that owns the `personal` text, which can be deleted while the entry stays. */
   owner?: string;
   personal?: string;
 }
@@ -13,11 +13,11 @@ export interface Listing {
   is_public: boolean;
   summary: string;
 }
-/** What is known of a table without its entries. */
+/** The data of a table without its entries. */
 export interface Head {
   code: string;
   listing: Listing;
-  /** In milliseconds since 1970, of the last append. */
+  /** The time of the last append, in milliseconds since 1970. */
   touched: number;
   count: number;
 }
@@ -32,7 +32,7 @@ export interface Append {
   now: number;
 }
 
-/** What can be done within one transaction. */
+/** The operations within one transaction. */
 export interface Page {
   head(code: string): Promise<Head | undefined>;
   heads(): Promise<Head[]>;
@@ -42,7 +42,7 @@ export interface Page {
   put(code: string, number: number, entry: Entry): void;
   remove(code: string): void;
 }
-/** Where it is written. All of a turn's writing is stored, durably, or none of it. */
+/** The storage. Each write is atomic and durable. */
 export interface Book {
   read<T>(work: (page: Page) => Promise<T>): Promise<T>;
   write<T>(work: (page: Page) => Promise<T>): Promise<T>;
@@ -53,7 +53,7 @@ export const kFinishedKept = 50;
 export class Journal {
   readonly #book: Book;
   readonly #game: string;
-  /** Set by whoever wants to tell people why nothing is stored. */
+  /** Called with the error if a write fails. */
   onfault: ((error: unknown) => void) | undefined;
 
   constructor(book: Book, game: string) {
@@ -80,7 +80,7 @@ export class Journal {
     return this.#change(async (page) => {
       const head = await page.head(code);
       const shown = listing ?? head?.listing;
-      // Somebody has removed it meanwhile, in another tab; a new one begins with what a list says of it.
+      // The table was removed in another tab. A new table starts with its listing.
       if (!shown || (!head && after > 0)) return 'unavailable';
       if ((head?.count ?? 0) !== after) return 'conflict';
       entries.forEach((entry, i) => page.put(code, after + 1 + i, entry));
@@ -106,7 +106,7 @@ export class Journal {
     });
   }
 
-  /** Old games make room: closed tables, and all but the newest finished ones. Games that go on are never touched. */
+  /** Removes old games: closed tables, and all but the newest finished ones. Never removes running games. */
   tidy(): Promise<Outcome> {
     return this.#change(async (page) => {
       const heads = await page.heads();
@@ -127,7 +127,7 @@ export class Journal {
   }
 }
 
-/** As the host has written it there; '': it has not. */
+/** The game named in the listing by the host, or ''. */
 function gameOf({ summary }: Listing): string {
   try {
     return (JSON.parse(summary) as { game?: string }).game ?? '';

@@ -2,7 +2,7 @@
 const kOk = 0;
 const kBadFile = 8;
 
-/** `memory` is asked for at each call: it moves when it grows. */
+/** `memory` is a function, because its buffer is replaced when it grows. */
 export function wasi(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
   const view = () => new DataView(memory().buffer);
   const nothing = (count: number, size: number): number => {
@@ -11,7 +11,7 @@ export function wasi(memory: () => WebAssembly.Memory): WebAssembly.ModuleImport
     return kOk;
   };
   const calls: Record<string, (...args: number[]) => number> = {
-    // Milliseconds are what a browser gives; 0 is the time of day, others only go forward.
+    // The browser has milliseconds. Clock 0 is wall time, the others are monotonic.
     clock_time_get: (...[clock = 0, , out = 0]) => {
       const now = clock === 0 ? Date.now() : performance.now();
       view().setBigUint64(out, BigInt(Math.round(now * 1e6)), true);
@@ -40,6 +40,6 @@ export function wasi(memory: () => WebAssembly.Memory): WebAssembly.ModuleImport
       throw new WebAssembly.RuntimeError(`exit ${code}`);
     },
   };
-  // Files there are none: whatever else the library could ask ends here.
+  // There are no files: all other calls return an error.
   return new Proxy(calls, { get: (known, name: string) => known[name] ?? (() => kBadFile) });
 }

@@ -1,4 +1,4 @@
-// The messages between the page and its worker. Frames are messages of docs/protocol.md as texts.
+// The messages between the page and its worker. Frames are the messages of docs/protocol.md as text.
 /** Why nothing can be stored on this device. */
 export type Trouble = 'full' | 'forbidden';
 
@@ -21,5 +21,5 @@ export type FromWorker =
   | { type: 'answer'; id: number; text: string }
   | { type: 'failed'; id: number; why: string }
   | { type: 'trouble'; why: Trouble }
-  /** Nothing can be expected of it any more. */
+  /** The worker is unusable from now on. */
   | { type: 'died'; why: string };

@@ -1,5 +1,5 @@
-// The worker: hosts the tables of one game on this device, connected to the page, the browser's database and the other
-// tabs. Its name is that of the game.
+// The worker: hosts the tables of one game on this device, connected to the page, IndexedDB and other tabs. Its name is
+// that of the game.
 import duelUrl from '../../../build/wasm/duel.wasm?url';
 import towersUrl from '../../../build/wasm/towers.wasm?url';
 import { Database } from './database';
@@ -8,7 +8,7 @@ import { Host, type Neighbours } from './host';
 import { Journal } from './journal';
 import type { FromWorker, ToWorker } from './words';
 
-// The types of the page know no worker's scope; a port has the same two ends.
+// The page's type library has no worker scope; a MessagePort has the same two methods.
 const page = self as unknown as MessagePort;
 
 const game = self.name;

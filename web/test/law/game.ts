@@ -1,5 +1,5 @@
-// One game at which every reader has a page, driven at random to its end: decisions, taking back, lines that break, pages
-// that are opened anew, and at last the replays.
+// A game in which every reader has a page, driven at random to its end: decisions, undo, broken lines, reopened pages,
+// and finally the replays.
 import { vi } from 'vitest';
 import type { AnyView } from '../../src/boards/any';
 import type { Game } from '../../src/connection/game';
@@ -13,18 +13,18 @@ export interface Plan {
   game: Game;
   settings: Settings;
   seed: number;
-  /** After so many decisions everybody agrees to end it. */
+  /** The number of decisions after which all players agree to end the game. */
   most?: number;
 }
 
 export interface Seen {
   games: number;
   decisions: number;
-  /** Events that were compared, once for each reader. */
+  /** The number of compared events, summed over the readers. */
   events: number;
   undone: Record<string, number>;
   returns: number;
-  /** Returns after which the host had to send a whole view. */
+  /** Reconnects after which the host had to send a whole view. */
   wholeViews: number;
   replays: number;
   types: Set<string>;
@@ -73,7 +73,7 @@ export class LawGame {
   }
 
   static async play(kit: Kit, plan: Plan, seen: Seen): Promise<void> {
-    // The same seed is the same game: the host and the pages have their random words from here.
+    // The same seed gives the same game: host and pages take their random numbers from here.
     const words = new Dice(plan.seed * 40_503 + 1);
     const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
       (bytes as unknown as Uint8Array).forEach((_, i, all) => (all[i] = words.below(256)));
@@ -151,7 +151,7 @@ export class LawGame {
     this.#compare();
   }
 
-  /** Ends the game as it stands, which is no event. */
+  /** Ends the game by agreement, which is not an event. */
   #agree(): void {
     for (const { seat, truth } of this.#seated) truth.client.ask({ type: 'agree_end', seat, agree: true });
     this.host.settle();
@@ -159,7 +159,7 @@ export class LawGame {
     if (!this.#isOver) throw new Error('all agreed to end, and it goes on');
   }
 
-  /** Everybody whose line broke. */
+  /** Reconnects all pages whose line broke. */
   #comeBack(): void {
     const pages = this.#places.flatMap(({ page }) => (page && !page.isConnected ? page : []));
     const views = (): number => pages.reduce((sum, { viewsTaken }) => sum + viewsTaken, 0);
@@ -193,7 +193,7 @@ export class LawGame {
     if (moved?.type !== 'accepted') throw new Error(`${action} is refused: ${JSON.stringify(moved)}`);
   }
 
-  /** Somebody who can see the page takes back: it happens at once, is asked, or is refused, as the page says. */
+  /** Undoes from a page; the result must be what the page predicted: done, asked, or refused. */
   #undo(): void {
     const place = this.#dice.one(this.#seated);
     const { page, seat } = place;
@@ -218,7 +218,7 @@ export class LawGame {
     }
   }
 
-  /** A standing pass, and whether every page knows who has one. */
+  /** Sets a standing pass and checks that every page shows it. */
   #pass(): void {
     const { page } = this.#dice.one(this.#seated);
     if (page?.isConnected) page.store.pass(this.#dice.one(['action', 'turn', 'off'] as const));
@@ -248,7 +248,7 @@ export class LawGame {
     }
   }
 
-  /** Every reader sees the game again as it was told then. */
+  /** Compares each reader's replay with the views received during the game. */
   #replay(): void {
     const [{ truth }] = this.#places as [Place];
     const exported = truth.client.ask({ type: 'export' });
@@ -274,7 +274,7 @@ export class LawGame {
       if (view && found) throw new Error(`the replay of '${eyes}' after event ${seq}: ${found}`);
     };
     this.seen.replays += 1;
-    // The end shows everything, whoever looks.
+    // The last view reveals everything to every observer.
     for (const [seq, view] of truth.views) if (isAsThen && seq >= reel.reach && seq < reel.last) differs(seq, view);
     if (!eyes.endsWith('~') && eyes !== '*') differs(truth.last, truth.views.get(truth.last));
   }

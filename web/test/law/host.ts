@@ -1,5 +1,5 @@
-// The real host of a page, driven step by step: nothing happens until it is told to settle. Clients are the page's own
-// connections, over sockets that end here, and plain ones that the test speaks for.
+// The real host of a page, driven step by step: nothing happens until `settle`. Clients are the page's own connections,
+// over sockets that end here, and plain clients controlled by the test.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '../../src/connection/game';
 import type { ClientMessage, HostMessage } from '../../src/generated/messages';
@@ -46,12 +46,12 @@ export class LawHost {
     this.#listens.delete(link);
     this.engine.disconnect(link);
   }
-  /** A page has opened a socket. */
+  /** Accepts a socket that a page has opened. */
   await(socket: LawSocket): void {
     this.#sockets.push(socket);
   }
 
-  /** Lets everything happen that is due. */
+  /** Runs everything that is due. */
   settle(): void {
     for (;;) {
       for (const socket of this.#sockets.splice(0)) socket.open(this);
@@ -63,14 +63,14 @@ export class LawHost {
   }
 }
 
-/** The end of a page's socket. `here` is the host that new ones lead to. */
+/** The socket of a page. `here` is the host that new sockets connect to. */
 export class LawSocket extends EventTarget {
   static here: LawHost;
   static open = new Set<LawSocket>();
-  /** What a page makes of a message, where something is planted in it. */
+  /** Changes the messages that a page receives, to plant a defect. */
   static plant: ((message: HostMessage) => HostMessage) | undefined;
   readyState = 0;
-  /** The table that was asked for, as it was written. */
+  /** The requested table code, exactly as written. */
   code = '';
   #host: LawHost | undefined;
   #link = 0;
@@ -91,7 +91,7 @@ export class LawSocket extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
   send(text: string): void {
-    // Previews are most of the work of a host, and no part of this.
+    // Previews take most of the host's time and are not tested here.
     this.code ||= /"table":"([^"]+)"/.exec(text)?.[1] ?? '';
     const plain = text.startsWith('{"type":"hello"') ? text.replace('}', ',"previews":false}') : text;
     this.#host?.engine.receive(this.#link, plain);
@@ -120,7 +120,7 @@ export class PlainClient {
     this.host.engine.receive(this.#link, JSON.stringify(message));
     this.host.settle();
   }
-  /** Asks for something and gives back the answer. */
+  /** Sends a request and returns the answer. */
   ask(message: Record<string, unknown>): HostMessage | undefined {
     const request = `q${++this.#number}`;
     this.say({ ...message, request } as unknown as ClientMessage);

@@ -1,6 +1,6 @@
-// Law 3 for the page: after every event each seat's page, and that of somebody who looks on, shows the host's own view.
-// Games of every variant are driven through the real module, most of them to a point where everybody agrees to end it, some
-// to their own end. SPIRES_SCALE multiplies their number: at 100 there are thousands.
+// Law 3 for the page: after every event the page of each seat and of a spectator shows the host's own view. Plays games
+// of every variant through the real module, most of them until the players agree to end them, some to the end.
+// SPIRES_SCALE multiplies their number: at 100 there are thousands.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '../../src/connection/game';
 import { kit as duel } from '../../src/games/duel';
@@ -23,7 +23,7 @@ const spells = ['MW', 'MT', 'HW', 'HT', 'SW', 'NK', 'FR', 'PB', 'DT2C'];
 const editions = ['international', 'polish', 'ukrainian', 'czech'];
 const memories = ['Strict', 'Open', 'Notes'];
 
-/** Every variant with every number of players it can have; editions, memories and tiles take turns. */
+/** Every variant with every possible number of players; editions, memory modes and tiles alternate. */
 const tables: Record<Game, Settings[]> = {
   towers: ['basic', 'advanced', 'master', 'solo']
     .flatMap((variant) =>

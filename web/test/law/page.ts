@@ -1,5 +1,5 @@
-// A page of one seat, or of somebody who looks on, with its own connection and store; and the same reader as the host sees
-// the table, told every view whole.
+// A page of one seat or of a spectator, with its own connection and store; and the same reader as seen by the host,
+// which gets every view whole.
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyView } from '../../src/boards/any';
 import type { Game } from '../../src/connection/game';
@@ -11,16 +11,16 @@ import { LawSocket, PlainClient, type LawHost } from './host';
 
 export interface Reader {
   game: Game;
-  /** As this reader writes it: all have devices of their own, and here they share one. */
+  /** Spelled differently for each reader: they share one device here, and this separates what they store. */
   code: string;
-  /** Nothing for somebody who looks on. */
+  /** Undefined for a spectator. */
   seat: Seat | undefined;
   token: string;
 }
 
 const kTables = 'spires.tables';
 
-/** What the host itself shows a reader after every event. */
+/** The host's own view for a reader after every event. */
 export class Truth {
   readonly views = new Map<number, AnyView>();
   readonly types = new Map<number, string>();
@@ -37,7 +37,7 @@ export class Truth {
     this.client.ask({ type: 'use', features: ['views'] });
   }
 
-  /** Reads what was said since the last time. */
+  /** Processes the messages since the last call. */
   read(): HostMessage[] {
     const heard = this.client.heard.splice(0);
     for (const message of heard) {
@@ -62,12 +62,12 @@ export class Truth {
 
 export class LawPage {
   store: TableStore;
-  /** Views that the host had to send whole. */
+  /** The number of whole views that the host had to send. */
   viewsTaken = 0;
   readonly refused: string[] = [];
   #connection: LineConnection;
   #seq = 0;
-  /** The events that were to be played, and the board as each of them began. */
+  /** The events to be played, and the board at the start of each. */
   #played: number[] = [];
   #begun: AnyView[] = [];
   #isHooked = false;
@@ -133,7 +133,7 @@ export class LawPage {
     this.#played = [];
   }
 
-  /** The first thing that this page shows otherwise than the host. */
+  /** The first difference between this page and the host. */
   fault(truth: Truth): string | undefined {
     const { store } = this;
     const { reel, playback } = store;
@@ -161,7 +161,7 @@ export class LawPage {
   }
 }
 
-/** Where two values differ first. */
+/** The first difference between two values. */
 export function difference(one: unknown, other: unknown, path: string): string {
   if (isDeepStrictEqual(one, other)) return '';
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) {

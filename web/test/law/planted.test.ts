@@ -1,5 +1,5 @@
-// The page law finds what was wrong with the page of version 1.0, which kept a second copy of the rules: each defect is
-// planted once in what a page makes of a message, and some game must show it.
+// Shows that the page law finds the defects of the page of version 1.0, which had a second copy of the rules: each is
+// planted once in the messages of a page, and some game must reveal it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Told } from '../../src/boards/any';
 import { kit } from '../../src/games/towers';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Operation = Patch[number];
 
-/** A page that leaves out some of what an event changes. */
+/** A page that omits part of what an event changes. */
 const without =
   (leaves: (event: Told, operation: Operation) => boolean) =>
   (message: HostMessage): HostMessage => {
@@ -30,7 +30,7 @@ const without =
     return { ...message, ...(patches ? { patches } : {}) };
   };
 
-/** A page that holds undo to be free after its own last decision, whatever that has shown. */
+/** A page that treats undo as free after its own last decision, whatever that revealed. */
 function freeUndo(message: HostMessage): HostMessage {
   if (message.type !== 'permissions' || message.undo.decisions.length !== 1) return message;
   return { ...message, undo: { ...message.undo, right: 'free' } };
@@ -38,14 +38,14 @@ function freeUndo(message: HostMessage): HostMessage {
 
 const spells = ['MW', 'MT', 'HW', 'HT', 'SW', 'NK', 'FR', 'PB'];
 const free = Object.fromEntries(spells.map((spell) => [spell, 0]));
-/** Spells that cost nothing, so that all of them are cast. */
+/** Spells are free, so that all of them are cast. */
 const magic: Settings = { players: 3, spells, options: { memory: 'Strict', spellsPerTurn: 9, costs: free } };
 const master: Settings = {
   ...{ players: 3, variant: 'master', profile: 'ukrainian', spells },
   options: { masterPick: 'Chosen', repeatTargets: 'SamePiece', pbCardMovesOnly: false, costs: free },
 };
 
-/** What is planted, where, how, and the first game that is played: some of it takes luck to be seen. */
+/** The defect, the settings, the change, and the first seed: some defects are revealed only in lucky games. */
 const plants: [string, Settings, (message: HostMessage) => HostMessage, number?][] = [
   [
     'a wizard that is freed on the space of the castle does not come home',

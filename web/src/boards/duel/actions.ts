@@ -1,5 +1,5 @@
-// Parses the action texts of the notation (docs/notation.md, Knight & Mage). The board never makes its own texts: it
-// answers with one of the given ones.
+// Parses the action texts of the notation (docs/notation.md, Knight & Mage). The board never composes texts: it answers
+// with one of the given ones.
 import type { DuelCard, DuelEnd, DuelSlot, DuelTower, LegalAction } from '../../generated/messages';
 import type { Laid } from './row';
 
@@ -17,7 +17,7 @@ export type Action =
 const isTower = (word: string | undefined): word is DuelTower => /^(TRK|PUR|GRE|YEL|RED|BLU)$/.test(word ?? '');
 const isEnd = (word: string | undefined): word is DuelEnd => word === 'L' || word === 'R';
 
-/** Nothing: the text is of no form that this client knows. */
+/** Returns undefined for a text that this client does not know. */
 export function parseAction(text: string): Action | undefined {
   const [verb = '', ...words] = text.split(' ');
   const [one, two] = words;
@@ -69,7 +69,7 @@ function parseCast([tower, ...words]: string[]): Action | undefined {
   return { verb: 'cast', tower, cost, ...(copies && isTower(as) ? { as } : {}) };
 }
 
-/** A legal action with its text read. */
+/** A legal action with its parsed text. */
 export interface Choice {
   text: string;
   action: Action;

@@ -1,4 +1,4 @@
-// The cards of a player that would change by the touched thing: from the ghost, or from cards on their way to it.
+// The cards of a player that the picked action would change: from the ghost, or from cards laid so far.
 import type { DuelCard, Seat } from '../../generated/messages';
 import { cardFace } from './cards';
 import type { Ghost } from './ghost';
@@ -17,7 +17,7 @@ export interface Change {
 
 export function changeOf(seat: Seat, ghost: Ghost | undefined, pick: Pick, asked: Seat | undefined): Change {
   const lays = ghost?.lays.filter((one) => one.seat === seat) ?? [];
-  // A cost that is only half paid has no ghost of its own yet.
+  // A partly paid cost has no ghost yet.
   const begun = lays.length === 0 && asked === seat ? pick.laid : [];
   const discard = ghost?.discards.find((one) => one.seat === seat);
   const takes = ghost?.takes.filter((one) => one.seat === seat) ?? [];

@@ -1,15 +1,15 @@
-// The faces of cards, from their names in the notation: "FE+" is a feather with a chest, "S2<" two stones whose arrow
-// points left. It counts only what a card shows.
+// Parses the names of cards in the notation: "FE+" is a feather with a chest, "S2<" two stones with an arrow to the
+// left. It reports only what a card shows.
 import type { DuelCard, DuelIngredient, DuelSecret } from '../../generated/messages';
 
 export const kIngredients: readonly DuelIngredient[] = ['FE', 'TO', 'BO', 'EL', 'TS'];
-/** A place in a row where a card was taken out, at a table that leaves gaps. */
+/** The place of a removed card in a row, at a table that leaves gaps. */
 export const kGap = '_';
 export const kHidden = '?';
 
 export interface CardFace {
   ingredient?: DuelIngredient;
-  /** How many stones, with an arrow that all of them share. */
+  /** The number of stones, which share one arrow. */
   stones: number;
   arrow?: 'left' | 'right';
   chest: boolean;
@@ -26,7 +26,7 @@ export function cardFace(card: DuelCard): CardFace {
   return { stones: Number(found[1]), arrow: found[2] === '<' ? 'left' : 'right', chest };
 }
 
-/** The drawing of a card; nobody sees the face of one that is hidden. */
+/** The drawing of a card; a hidden card has no face. */
 export function cardPart(card: DuelCard): string {
   const { ingredient, stones, arrow, chest } = cardFace(card);
   if (ingredient) return `km-${ingredient}${chest ? 'c' : ''}`;
@@ -35,12 +35,12 @@ export function cardPart(card: DuelCard): string {
 }
 
 export interface SecretFace {
-  /** Of an ingredient, or of the stone. */
+  /** An ingredient, or the stone. */
   symbol: DuelIngredient | 'ST';
   princess: boolean;
 }
 
-/** Nothing: it lies face down, or none is there. */
+/** Returns undefined if the card is face down or absent. */
 export function secretFace(secret: DuelSecret | undefined): SecretFace | undefined {
   if (!secret) return undefined;
   const princess = secret.endsWith('*');
@@ -48,7 +48,7 @@ export function secretFace(secret: DuelSecret | undefined): SecretFace | undefin
   return isIngredient(symbol) || symbol === 'ST' ? { symbol, princess } : undefined;
 }
 
-/** Equal cards side by side, in the order in which they came. */
+/** Groups equal cards, in the order of their first occurrence. */
 export function grouped(cards: readonly DuelCard[]): { card: DuelCard; count: number }[] {
   const groups: { card: DuelCard; count: number }[] = [];
   for (const card of cards) {

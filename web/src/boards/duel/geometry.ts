@@ -1,22 +1,22 @@
-// Where everything on the ring is drawn: pure functions of the size of the stage, without rules.
+// Where everything on the ring is drawn: pure functions of the stage size, without rules.
 //
-// Lengths inside a piece are units (a card is 88 units wide); `k` turns them into pixels. Places run clockwise from
+// Lengths inside a piece are units (a card is 88 units wide); `k` converts them to pixels. Places run clockwise from
 // north: a tower, the slot after it, the next tower, and so on.
 import type { Land } from '../../look/scene/shapes';
 import { shapeOf, type LayoutKind } from '../layout';
 
 export interface Layout extends Land {
   kind: LayoutKind;
-  /** A phone on its side: the ring has the left, question and cards the right. */
+  /** A phone in landscape: the ring left, question and cards right. */
   low: boolean;
-  /** So little room, or such large text, that everything stands below the ring and is scrolled to. */
+  /** So little room, or such large text, that everything else is below the ring and scrolls. */
   tight: boolean;
   width: number;
-  /** Of the stage: what is seen at once, or the part of it that has the ring. */
+  /** The height of the stage: the viewport, or the part of it with the ring. */
   height: number;
-  /** How much further out than the towers a slot at the side lies. */
+  /** How much further out than the towers the slots at the sides are. */
   side: number;
-  /** Enlargement of numbers that would be too small to read. */
+  /** Scale of numbers that would be too small to read. */
   plaque: number;
 }
 
@@ -26,20 +26,20 @@ export interface Point {
 }
 
 export const kTowers = 6;
-/** Towers and slots by turns. */
+/** Towers and slots alternate. */
 export const kPlaces = 2 * kTowers;
 export const kCard = { width: 88, height: 123 };
 export const kPlate = { rx: 76, ry: 36, side: 10 };
 /** Where a character stands on the plate of its tower. */
 export const kFeet = { x: -56, y: 28 };
-/** Where the secret card of a tower peeks out. */
+/** Where the secret card of a tower sticks out. */
 export const kSecret = { x: 40, y: 20 };
-/** The corner of the pile of cards in the lake, and that of what was thrown away. */
+/** The corners of the draw pile and the discard pile in the lake. */
 export const kPiles = { draw: { x: -53, y: -45 }, discard: { x: 57, y: -45 } };
 
 /**
- * `em` is how much larger than usual text is: what is made of words takes that much more room, and so does the rest.
- * `more` is what stands below a phone's ring beside the usual.
+ * `em` is the text size relative to the default; everything takes that much more room. `more` is extra height below a
+ * phone's ring.
  */
 export function layoutFor(width: number, height: number, em = 1, more = 0): Layout {
   const [w, h] = [width / em, height / em];
@@ -54,7 +54,7 @@ export function layoutFor(width: number, height: number, em = 1, more = 0): Layo
 }
 
 function desktopLayout(width: number, height: number): Layout {
-  // Between the two panels, above the question and the balance.
+  // The ring is between the two panels, above the question and the balance.
   const u = Math.min((width - 850) / 1070, height / 1080);
   return {
     ...{
@@ -73,9 +73,9 @@ function desktopLayout(width: number, height: number): Layout {
   };
 }
 
-/** How wide the columns of the two players are beside the ring of a tablet. */
+/** The width of a player's column beside the ring of a tablet. */
 export const kTabletSide = 256;
-// The columns of the players left and right; question and balance below the ring.
+// Player columns left and right; question and balance below the ring.
 function tabletLayout(width: number, height: number): Layout {
   const [room, high] = [width - 2 * kTabletSide, Math.max(260, height - 64 - 178)];
   const k = Math.min(room / 820, high / 690);
@@ -98,7 +98,7 @@ function tabletLayout(width: number, height: number): Layout {
   };
 }
 
-// The mock is 360x640: a strip for the other one above the ring, own cards below it.
+// The mock is 360x640: a strip for the other player above the ring, the player's own cards below it.
 const kPhoneTop = 92;
 const kPhoneFoot = 314;
 function phoneLayout(width: number, height: number, more: number): Layout {
@@ -131,7 +131,7 @@ function tightLayout(width: number): Layout {
   };
 }
 
-/** The right side of a phone on its side. */
+/** The width of the right side of a phone in landscape. */
 export const kLowSide = 288;
 function lowLayout(width: number, height: number): Layout {
   const [room, high] = [width - kLowSide, height - 50];
@@ -157,12 +157,12 @@ const turned = (layout: Layout, degrees: number, fx: number, fy: number): Point 
   return { x: layout.cx + layout.rx * fx * Math.sin(angle), y: layout.cy - layout.ry * fy * Math.cos(angle) };
 };
 
-/** The middle of the plate of each tower, in the order of the ring. */
+/** The centre of each tower's plate, in ring order. */
 export function towerPoints(layout: Layout): Point[] {
   return Array.from({ length: kTowers }, (_, i) => turned(layout, 60 * i, 1, 1));
 }
 
-/** The middle of the card in each slot. The ones at the sides lie further out, where there is room. */
+/** The centre of the card in each slot. Slots at the sides are further out, where there is room. */
 export function slotPoints(layout: Layout): Point[] {
   return Array.from({ length: kTowers }, (_, i) => {
     const degrees = 60 * i + 30;
@@ -172,7 +172,7 @@ export function slotPoints(layout: Layout): Point[] {
   });
 }
 
-/** Back to front: a card stands on its lower edge. */
+/** Back to front; the depth of a card is that of its lower edge. */
 export function drawOrder(layout: Layout): { kind: 'tower' | 'slot'; index: number; at: Point }[] {
   const towers = towerPoints(layout).map((at, index) => ({ kind: 'tower' as const, index, at, depth: at.y }));
   const slots = slotPoints(layout).map((at, index) => ({
@@ -187,13 +187,13 @@ export function feetAt(layout: Layout, tower: number): Point {
   return { x: at.x + kFeet.x * layout.k, y: at.y + kFeet.y * layout.k };
 }
 
-/** The middle of the top card of a pile in the lake, in pixels. */
+/** The centre of the top card of a pile in the lake, in pixels. */
 export function pileAt(layout: Layout, pile: 'draw' | 'discard'): Point {
   const { x, y } = kPiles[pile];
   return { x: layout.cx + x * layout.k, y: layout.cy + y * layout.k };
 }
 
-/** The stations of a walk from tower to tower, both included, the shorter way round. */
+/** The towers on a walk, including both ends, the shorter way round. */
 export function towersBetween(from: number, to: number): number[] {
   const ahead = (to - from + kTowers) % kTowers;
   const back = ahead > kTowers / 2;

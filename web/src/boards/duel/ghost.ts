@@ -1,4 +1,4 @@
-// The effect of an action, from the events of its preview. The board knows no rules: the events say everything.
+// The effect of an action, derived from the events of its preview. The board knows no rules.
 import type {
   DuelBalance,
   DuelCard,
@@ -22,19 +22,19 @@ export interface Walk {
 export interface Ghost {
   walks: Walk[];
   takes: { seat: Seat; slot: string; card: DuelCard; face: 'up' | 'down' }[];
-  /** Cards that come to an end of a row, in this order. */
+  /** Cards laid at an end of a row, in order. */
   lays: { seat: Seat; card: DuelCard; end: DuelEnd; from: 'acquired' | 'held' | 'veiled' }[];
   discards: { seat: Seat; card: DuelCard; number: number }[];
-  /** Towers whose secret cards would be taken in hand. */
+  /** Towers whose secret cards would be picked up. */
   looks: DuelTower[];
   swaps: boolean;
   spell: { spell: DuelSpell; as: DuelTower; fails: boolean } | undefined;
   guess: DuelTower | undefined;
   endsTurn: boolean;
   endsRound: boolean;
-  /** More would happen, which depends on what nobody may know yet. */
+  /** More would happen, depending on information that is still hidden. */
   open: boolean;
-  /** How the towers would stand, as far as that can be known: only the rules can tell what stones come to count as. */
+  /** The predicted balance, as far as it is known; only the host knows what stones would count as. */
   balance: readonly DuelBalance[];
 }
 
@@ -96,7 +96,7 @@ function addSpell(ghost: Ghost, event: Guess<DuelEvent>): void {
   }
 }
 
-/** How a tower would stand, and by how much that differs from now. */
+/** The predicted balance of a tower and its change from now. */
 export function swingOf(
   now: DuelBalance,
   ghost: Ghost | undefined,

@@ -1,14 +1,14 @@
-// How pieces move: keyframes for the Web Animations API. Pure; times are those of speed 1.
+// How pieces move: keyframes for the Web Animations API. Pure; durations are for speed 1.
 //
-// Only the player who looks at two secret cards knows what happens to them: their motion, its length and its order
-// depend on the towers alone.
+// Only the player who looks at two secret cards knows what happens to them, so their motion, its duration and its order
+// depend only on the towers.
 import type { DuelCard, DuelEnd, DuelEvent, DuelView, Seat } from '../../generated/messages';
 import { bezier } from '../towers/easing';
 import type { Motion } from '../playback.svelte';
 import { feetAt, kCard, pileAt, slotPoints, towerPoints, towersBetween, type Layout, type Point } from './geometry';
 
 export type Zone = 'acquired' | 'used' | 'veiled';
-/** Where a card comes from or goes to. Zones are on the panels of the players, wherever these are. */
+/** Where a card comes from or goes to. Zones are parts of the players' panels, wherever these are. */
 export type Place =
   | { at: 'slot'; slot: string }
   | { at: 'pile'; pile: 'draw' | 'discard' }
@@ -29,7 +29,7 @@ const zone = (seat: Seat, name: Zone, end?: DuelEnd): Place => ({
 const kDeal = 170;
 const kCardTime = 320;
 
-/** Pieces that an event sets in motion. */
+/** The pieces that an event moves. */
 export function flyersOf(view: DuelView, event: DuelEvent, id: number): Flyer[] {
   const card = (of: DuelCard, from: Place, to: Place, ms = kCardTime): Flyer => ({
     id,
@@ -68,7 +68,7 @@ export function flyersOf(view: DuelView, event: DuelEvent, id: number): Flyer[] 
         }),
       ];
     case 'CardSalvaged':
-      // Its owner sees it when it lies there; on its way it shows its back to everybody.
+      // The owner sees it after it has landed; in flight everyone sees its back.
       return [card('?', { at: 'pile', pile: 'discard' }, zone(event.seat, 'veiled'))];
     case 'LeftoversDiscarded':
       return view.slots.flatMap(({ slot, card: left }, i): Flyer[] =>
@@ -127,7 +127,7 @@ const place = ({ x, y, scale }: Pose, up = 0, more = ''): string =>
 const gliding = bezier(0.45, 0.05, 0.35, 1);
 const kHop = 240;
 
-/** From tower to tower in hops; over somebody's head in one high one. */
+/** Hops from tower to tower, or one high jump over the other character. */
 export function characterMotion(layout: Layout, flyer: Extract<Flyer, { kind: 'character' }>): Motion {
   const stops = flyer.high ? [flyer.way[0] ?? 0, flyer.way.at(-1) ?? 0] : flyer.way;
   const frames: Keyframe[] = [];
@@ -144,7 +144,7 @@ export function characterMotion(layout: Layout, flyer: Extract<Flyer, { kind: 'c
   return { frames, duration: flyer.high ? 620 : kHop * legs };
 }
 
-/** Where a card lies on the board; zones are measured by whoever sees them. */
+/** The position of a card on the board; the caller measures zones in the DOM. */
 export function boardPose(layout: Layout, view: DuelView, at: Place): Pose | undefined {
   if (at.at === 'pile') return { ...pileAt(layout, at.pile), scale: layout.k * (70 / kCard.width) };
   if (at.at === 'zone') return undefined;
@@ -152,7 +152,7 @@ export function boardPose(layout: Layout, view: DuelView, at: Place): Pose | und
   return point && { ...point, scale: layout.k };
 }
 
-/** A card from one place to another, in a low arc. */
+/** Moves a card from one place to another in a low arc. */
 export function cardMotion(from: Pose, to: Pose, ms: number): Motion {
   const frames = Array.from({ length: 9 }, (_, i): Keyframe => {
     const t = gliding(i / 8);
@@ -163,7 +163,7 @@ export function cardMotion(from: Pose, to: Pose, ms: number): Motion {
   return { frames, duration: ms };
 }
 
-/** Up from under the tower and, when they go back, round each other: whether they change places or not. */
+/** Moves a card out from under the tower and, on return, round the other one, whether or not they are exchanged. */
 export function secretMotion(layout: Layout, flyer: Extract<Flyer, { kind: 'secret' }>): Motion {
   const points = towerPoints(layout);
   const [own, other] = [points[flyer.tower], points[flyer.partner]];

@@ -1,5 +1,5 @@
-// Decisions by pointing: the touchable things follow from the list of legal actions and from the touches so far, and
-// each touch leads to the next or to an action.
+// Decisions by pointing: the pickable things follow from the legal actions and the touches so far, and each touch leads
+// to the next one or to an action.
 //
 // Pure: it knows no rules, and every answer is one of the given texts.
 import type { DuelCard, DuelEnd, DuelTower, DuelView, Seat } from '../../generated/messages';
@@ -7,7 +7,7 @@ import type { Action, Choice } from './actions';
 import { kGap } from './cards';
 import { lay, layAll, numberOf, sameRow, without, type Laid } from './row';
 
-/** Something on the table that can be touched, by name: `tower PUR`, `slot GRE|YEL`, `card K FE+`, `end M L`. */
+/** The name of a touchable thing on the table: `tower PUR`, `slot GRE|YEL`, `card K FE+`, `end M L`. */
 export type Spot = string;
 export const spots = {
   tower: (tower: DuelTower): Spot => `tower ${tower}`,
@@ -18,21 +18,21 @@ export const spots = {
   end: (seat: Seat, end: DuelEnd): Spot => `end ${seat} ${end}`,
 };
 
-/** What has been touched so far. */
+/** The touches so far. */
 export interface Pick {
-  /** Cards of a cost that have their place in the row already. */
+  /** Cards of a cost that are already placed in the row. */
   laid: readonly Laid[];
-  /** In the hand: it waits for an end of the row. */
+  /** In hand, waiting for an end of the row. */
   card?: DuelCard;
   /** The first of two towers to look under. */
   first?: DuelTower;
-  /** Waits for the gold button. */
+  /** Waits for confirmation with the gold button. */
   chosen?: string;
 }
 
 export const kNothingPicked: Pick = { laid: [] };
 
-/** Where a touch leads: on to the next one, or to an action. */
+/** The result of a touch: the next state, and the action if it is complete. */
 export interface Option {
   spot: Spot;
   then: Pick;
@@ -41,7 +41,7 @@ export interface Option {
 
 export interface Menu {
   spots: ReadonlyMap<Spot, Option>;
-  /** Answers without a place of their own. */
+  /** Answers without a place on the board; they get buttons. */
   buttons: Choice[];
   chosen: Choice | undefined;
 }
@@ -72,7 +72,7 @@ const isChosen =
 const usedOf = (view: DuelView, seat: Seat): readonly DuelCard[] =>
   view.players.find((one) => one.seat === seat)?.used ?? [];
 
-/** Touched once and done. */
+/** Actions that need a single touch. */
 function addPlain(add: Add, choice: Choice, me: Seat): void {
   const { action } = choice;
   if (action.verb === 'move' || action.verb === 'guess') add(spots.tower(action.tower), choice);
@@ -80,7 +80,7 @@ function addPlain(add: Add, choice: Choice, me: Seat): void {
   if (action.verb === 'place') add(spots.end(me, action.end), choice);
 }
 
-// Either tower of a pair may be touched first; the other one then finishes the choice.
+// Either tower of a pair may be touched first; the second touch completes the choice.
 function addLooks(add: Add, choices: readonly Choice[], pick: Pick): void {
   for (const choice of choices) {
     if (choice.action.verb !== 'look') continue;
@@ -95,7 +95,7 @@ function addLooks(add: Add, choices: readonly Choice[], pick: Pick): void {
   }
 }
 
-// A card first, then the end of the row that it goes to; where both ends are the same there is nothing to choose.
+// First a card, then the end of the row; with only one possible end the card completes the choice.
 function addEnds(
   add: Add,
   choices: readonly Choice[],
@@ -114,7 +114,7 @@ function addEnds(
   for (const way of ways) if (way.card === pick.card) add(spots.end(owner, way.end), way.choice);
 }
 
-// Cards whose loss comes to the same are one action: touching any of them means it.
+// Cards whose removal leaves the same row are one action; touching any of them picks it.
 function addDiscards(add: Add, choices: readonly Choice[], me: Seat, row: readonly DuelCard[]): void {
   const ways = choices.flatMap((choice) =>
     choice.action.verb === 'discard' && 'number' in choice.action ? [{ choice, number: choice.action.number }] : [],
@@ -149,7 +149,7 @@ interface Way {
   steps: Laid[];
 }
 
-/** Every order and every end that gives the same row is a way to say the same. */
+/** All orders and ends that produce the same row are ways of the same action. */
 export function waysOf(row: readonly DuelCard[], choice: Choice): Way[] {
   if (choice.action.verb !== 'cast') return [];
   const { cost } = choice.action;
@@ -164,7 +164,7 @@ function layings(row: readonly DuelCard[], cards: readonly DuelCard[]): Laid[][]
   if (cards.length === 0) return [[]];
   return cards.flatMap((card, i) => {
     const rest = cards.filter((_, j) => j !== i);
-    // Beside nothing but its like, left and right are the same.
+    // In a row of equal cards, left and right give the same result.
     const ends: DuelEnd[] = row.every((one) => one === card) ? ['L'] : ['L', 'R'];
     return ends.flatMap((end) => layings(lay(row, { card, end }), rest).map((later) => [{ card, end }, ...later]));
   });
@@ -176,7 +176,7 @@ const startsWith = (steps: readonly Laid[], laid: readonly Laid[]): boolean =>
 function addCasts(add: Add, choices: readonly Choice[], pick: Pick, me: Seat, row: readonly DuelCard[]): void {
   const ways = choices.flatMap((choice) => waysOf(row, choice)).filter(({ steps }) => startsWith(steps, pick.laid));
   const done = ways.filter(({ steps }) => steps.length === pick.laid.length);
-  // All is paid: what is left is which spell it pays for.
+  // The cost is paid; the remaining choice is the spell it pays for.
   for (const { choice } of done) {
     if (choice.action.verb === 'cast' && choice.action.as) add(spots.tower(choice.action.as), choice);
   }
@@ -194,7 +194,7 @@ function addCasts(add: Add, choices: readonly Choice[], pick: Pick, me: Seat, ro
   }
 }
 
-/** The card has its place: with the last one the action is found, unless it may pay for several spells. */
+/** The card is placed. The last one completes the action, unless the cost may pay for several spells. */
 function landed(ways: readonly Way[], pick: Pick, step: Laid): { choice?: Choice | undefined; then: Pick } {
   const laid = [...pick.laid, step];
   const fitting = ways.filter(({ steps }) => startsWith(steps, laid));
@@ -215,7 +215,7 @@ function buttonsOf(choices: readonly Choice[], pick: Pick, me: Seat, view: DuelV
   return choices.filter(({ action }) => action.verb === 'pass' || action.verb === 'keep' || action.verb === 'swap');
 }
 
-/** The answer that the gold button stands for while nothing is chosen. */
+/** The default answer of the gold button while nothing is chosen. */
 export function usualAnswer(menu: Menu): Choice | undefined {
   return menu.buttons.find(({ action }) => action.verb === 'pass');
 }

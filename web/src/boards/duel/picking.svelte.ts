@@ -1,4 +1,4 @@
-// The touches of a player on the way to a decision, and their effect on the drawing.
+// The touches of a player in the current decision, and their effect on the drawing.
 import type { DuelPreview, DuelView, LegalAction, Seat } from '../../generated/messages';
 import { readChoices, type Choice } from './actions';
 import { ghostOf, type Ghost } from './ghost';
@@ -17,9 +17,9 @@ import {
 export interface Table {
   view: () => DuelView;
   legal: () => readonly LegalAction[];
-  /** Who answers on this device. */
+  /** The seat that answers on this device. */
   seat: () => Seat | undefined;
-  /** Previews that came one by one, where the list was too long to carry them. */
+  /** Previews that came separately, because the list of actions was too long to include them. */
   previews: () => ReadonlyMap<string, DuelPreview>;
   wantPreview: (text: string) => void;
   send: (text: string) => void;
@@ -29,17 +29,17 @@ export class Picking {
   readonly #table: Table;
   pick = $state.raw<Pick>(kNothingPicked);
   pointed = $state.raw<Option>();
-  /** What was touched before the last touch. */
+  /** The states before each touch, for `back`. */
   #past: Pick[] = [];
 
   choices = $derived.by(() => readChoices(this.#table.legal()));
   menu = $derived.by((): Menu => menuOf(this.#table.view(), this.choices, this.pick));
   usual = $derived.by(() => usualAnswer(this.menu));
-  /** The action whose ghost is drawn: the chosen one, else the one that is pointed at. */
+  /** The action whose ghost is drawn: the chosen one, or else the hovered one. */
   held = $derived.by((): Choice | undefined => this.menu.chosen ?? this.pointed?.choice);
-  /** What would have been touched: cards on their way are drawn from it. */
+  /** The pick including the hovered option; cards on their way are drawn from it. */
   shown = $derived.by((): Pick => (this.menu.chosen ? this.pick : (this.pointed?.then ?? this.pick)));
-  /** What is outlined: what was touched on the way here, what waits for the gold button, what is pointed at. */
+  /** The outlined spots: those touched so far, the chosen one, and the hovered one. */
   outlined = $derived.by((): ReadonlySet<Spot> => {
     const { card, first, chosen } = this.pick;
     const all: Spot[] = this.pointed ? [this.pointed.spot] : [];
@@ -59,7 +59,7 @@ export class Picking {
     this.#table = table;
   }
 
-  /** A new question: what was touched for the old one is forgotten. */
+  /** Discards the touches when a new question comes. */
   reset(): void {
     this.pick = kNothingPicked;
     this.pointed = undefined;
@@ -79,7 +79,7 @@ export class Picking {
     if (this.pointed?.choice) this.#see(this.pointed.choice);
   }
 
-  /** An answer with a button of its own is pointed at. */
+  /** Hovers an answer that has a button. */
   pointAt(choice: Choice | undefined): void {
     this.pointed = choice && { spot: '', then: this.pick, choice };
   }
@@ -88,7 +88,7 @@ export class Picking {
     if (!choice.legal.preview && !this.#table.previews().has(choice.text)) this.#table.wantPreview(choice.text);
   }
 
-  /** Touched once it waits for the gold button, touched twice it is sent. */
+  /** The first touch chooses, a second one sends. */
   touch(spot: Spot): void {
     const option = this.option(spot);
     if (!option) return;
@@ -97,7 +97,7 @@ export class Picking {
     else this.#go(then);
   }
 
-  /** Somebody proposes an answer: it waits for the gold button, with the cards that pay for it in their places. */
+  /** Shows a proposed answer as chosen, with the cards that pay for it in place. */
   suggest(text: string): void {
     const choice = this.choices.find((one) => one.text === text);
     if (!choice) return;
@@ -121,7 +121,7 @@ export class Picking {
   }
 
   #go(then: Pick): void {
-    // Another choice in place of the one that waits is no step further.
+    // Replacing the chosen answer is not a further step.
     if (this.pick.chosen === undefined) this.#past.push(this.pick);
     this.pick = then;
     this.pointed = undefined;

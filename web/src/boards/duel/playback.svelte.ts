@@ -4,7 +4,7 @@ import { BoardPlayback, type Motion } from '../playback.svelte';
 import { kCard, type Layout } from './geometry';
 import { boardPose, cardMotion, characterMotion, flyersOf, secretMotion, type Flyer, type Place } from './motion';
 
-/** The most flyers of one event: a number of its own for each. */
+/** The maximum number of flyers per event; each gets its own id. */
 const kFlyers = 8;
 
 export class Playback extends BoardPlayback<DuelView, DuelEvent, Flyer, Layout> {
@@ -15,7 +15,7 @@ export class Playback extends BoardPlayback<DuelView, DuelEvent, Flyer, Layout> 
     if (flyers.length === 0 || !this.layout) return;
     if (this.isReduced) return this.crossFade();
     this.#number += kFlyers;
-    // Motions are measured on the board as it is; then the pieces leave their places.
+    // Measures the motions on the board as it is; then the pieces leave their places.
     const motions = flyers.map((flyer) => this.#motionOf(flyer));
     await this.fly(flyers, motions, withoutFlyers(this.shown, flyers));
   }
@@ -28,7 +28,7 @@ export class Playback extends BoardPlayback<DuelView, DuelEvent, Flyer, Layout> 
     return cardMotion(this.#poseOf(layout, flyer.from), this.#poseOf(layout, flyer.to), flyer.ms);
   }
 
-  // A zone is where its panel is on the screen: on a phone that may be the strip with the name.
+  // A zone is where its panel is on screen; on a phone that may be the strip with the name.
   #poseOf(layout: Layout, at: Place): { x: number; y: number; scale: number } {
     const known = boardPose(layout, this.shown, at);
     if (known || at.at !== 'zone') return known ?? { x: layout.cx, y: layout.cy, scale: layout.k };
@@ -45,7 +45,7 @@ export class Playback extends BoardPlayback<DuelView, DuelEvent, Flyer, Layout> 
   }
 }
 
-/** The board while pieces are in the air: they have left their places and are not yet anywhere else. */
+/** The board during a flight, without the flying pieces. */
 export function withoutFlyers(view: DuelView, flyers: readonly Flyer[]): DuelView {
   const next = structuredClone(view);
   for (const flyer of flyers) {

@@ -1,4 +1,4 @@
-// The content of the prompt bar: the question, the effect, the answers, the gold one.
+// The content of the prompt bar: the question, the effect, the answers, and the gold answer.
 import type { DuelView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Answer } from '../props';
@@ -13,16 +13,16 @@ interface Around {
   name: NameOf;
   canUndo: boolean;
   onundo: () => void;
-  /** Answers of the page beside those of the game. */
+  /** Buttons of the page next to those of the game. */
   extra: readonly Answer[];
 }
 
-/** An answer whose ghost is drawn while it is pointed at. */
+/** An answer whose ghost is drawn while it is hovered. */
 export interface PointedAnswer extends Answer {
   point?: (isPointed: boolean) => void;
 }
 
-/** The three steps of a turn, and which of them it is at. */
+/** A step of the turn and its progress. */
 export interface Step {
   name: string;
   state: 'done' | 'now' | 'later';
@@ -41,7 +41,7 @@ export function promptOf(view: DuelView, picking: Picking, around: Around): Prom
   const { menu, usual, ghost } = picking;
   const answer = (choice: Choice): PointedAnswer => ({
     label: choice.action.verb === 'cast' ? spellLabel(view, choice) : describeChoice(view, choice),
-    // A spell that two cards may pay for is looked at first; the others say all there is to say.
+    // A spell is chosen first, to show its effect; the labels of other answers say everything.
     act: () => (choice.action.verb === 'cast' ? picking.choose(choice) : picking.send(choice)),
     point: (isPointed) => picking.pointAt(isPointed ? choice : undefined),
   });
@@ -57,7 +57,7 @@ export function promptOf(view: DuelView, picking: Picking, around: Around): Prom
   const undo: Answer = { label: t('do-undo'), act: around.onundo };
   return {
     question: question(view, picking.pick, menu, around.isMine, around.name),
-    // A button that is pointed at stays where it is: nothing comes or goes beside it.
+    // Hovering a button must not move it, so the chips stay empty then.
     chips: picking.pointed?.spot === '' ? [] : consequences(ghost, view.phase === 'TAKE'),
     steps: around.isMine ? stepsOf(view) : [],
     answers: picking.isBegun ? others : [...others, ...around.extra],
@@ -79,7 +79,7 @@ const kSteps: readonly (readonly [string, readonly DuelView['phase'][]])[] = [
 
 function stepsOf(view: DuelView): Step[] {
   const now = kSteps.findIndex(([, phases]) => phases.includes(view.phase));
-  // What is asked outside of a turn is no step of it.
+  // A question outside of a turn is not one of its steps.
   if (now < 0) return [];
   return kSteps.map(([key], i) => ({ name: t(key), state: i < now ? 'done' : i === now ? 'now' : 'later' }));
 }

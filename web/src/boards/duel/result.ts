@@ -1,4 +1,4 @@
-// The end of a game as facts for sentences. The places come from the host, the points from the events.
+// The result of a game as data for sentences. The places come from the host, the points from the events.
 import type { DuelEvent, Over, Seat } from '../../generated/messages';
 
 type Of<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;
@@ -6,7 +6,7 @@ type Of<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;
 export interface Standing {
   seat: Seat;
   place: number;
-  /** Nothing where the game ended without being counted, or where this page was not told. */
+  /** Undefined if the game ended without scoring, or if this page did not receive it. */
   points: Of<'TotalCounted'> | undefined;
 }
 
@@ -17,7 +17,7 @@ export function standings(over: Over, events: readonly { type: string }[]): Stan
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** The key of the sentence that says why: what decided at equal points, or how the game ended otherwise. */
+/** The text key for the reason: the tiebreak, or how the game ended otherwise. */
 export function whyOf(over: Over, events: readonly { type: string }[]): string {
   if (over.reason !== 'points') return `result-${over.reason}`;
   const ended = events.find((event): event is Of<'GameEnded'> => event.type === 'GameEnded');

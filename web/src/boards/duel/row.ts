@@ -1,5 +1,5 @@
-// A used row as a line of cards, before and after a card comes to one of its ends or leaves it. Left and right are
-// those of its owner.
+// A used row as a list of cards, before and after a card is added at one of its ends or removed. Left and right are as
+// seen by the owner.
 import type { DuelCard, DuelEnd, DuelGap } from '../../generated/messages';
 import { kGap } from './cards';
 
@@ -14,18 +14,18 @@ export function lay(row: readonly DuelCard[], { card, end }: Laid): DuelCard[] {
 
 export const layAll = (row: readonly DuelCard[], laid: readonly Laid[]): DuelCard[] => laid.reduce(lay, [...row]);
 
-/** The place of the n-th card, counted from 1; gaps do not count. */
+/** The index of the n-th card, counted from 1; gaps do not count. */
 export function placeOf(row: readonly DuelCard[], number: number): number {
   let left = number;
   return row.findIndex((card) => card !== kGap && --left === 0);
 }
 
-/** The number of the card at a place. */
+/** The number of the card at an index. */
 export function numberOf(row: readonly DuelCard[], place: number): number {
   return row.slice(0, place + 1).filter((card) => card !== kGap).length;
 }
 
-/** Takes out the n-th card. Gaps at an end vanish, and two side by side are one. */
+/** Removes the n-th card. Gaps at an end vanish, and two adjacent gaps become one. */
 export function without(row: readonly DuelCard[], number: number, gap: DuelGap): DuelCard[] {
   const place = placeOf(row, number);
   if (place < 0) return [...row];

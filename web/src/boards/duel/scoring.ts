@@ -1,4 +1,4 @@
-// The end of a game step by step, from its events. It only adds up the points so far.
+// The steps of the scoring, from the final events. It only adds up the points so far.
 import type { DuelCard, DuelEvent, DuelTiebreak, DuelOwner, Seat } from '../../generated/messages';
 
 type Of<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;
@@ -20,7 +20,7 @@ export type ScoreStep = { sofar: Points } & (
 const only = <T extends DuelEvent['type']>(events: readonly DuelEvent[], type: T): Of<T>[] =>
   events.filter((event): event is Of<T> => event.type === type);
 
-/** Nothing for a game that ended without being counted. */
+/** Returns an empty list for a game that ended without scoring. */
 export function stepsOf(events: readonly DuelEvent[]): ScoreStep[] {
   const [ended] = only(events, 'GameEnded');
   const totals = only(events, 'TotalCounted');

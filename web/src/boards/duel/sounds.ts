@@ -1,4 +1,4 @@
-// The sounds of Knight & Mage. Secret cards sound the same for everything done with them.
+// The sounds of Knight & Mage. Everything done with secret cards sounds the same.
 import type { DuelEvent } from '../../generated/messages';
 import type { SoundName } from '../../sound/sounds';
 
@@ -7,6 +7,6 @@ const sounds: Partial<Record<DuelEvent['type'], SoundName>> = {
   ...{ CardTaken: 'card', StonePlaced: 'card', CardPushed: 'card', CardDiscarded: 'card', CardSalvaged: 'card' },
 };
 
-/** Heard when an event begins to be shown. */
+/** Plays when an event begins to be shown. */
 export const soundOf = (event: DuelEvent, when: 'begins' | 'ends'): SoundName | undefined =>
   when === 'begins' ? sounds[event.type] : undefined;

@@ -5,7 +5,7 @@ import type { LogLine, NameOf, Sentence } from '../log';
 import { kIngredients, secretFace } from './cards';
 import { between, cardName, ingredientName, ofTower, pointsText, secretName, spellName } from './words';
 
-// Steps that everybody can see happen by their results are not written down, nor are single cards of a deal.
+// Not logged: steps visible by their results, and single cards of a deal.
 const quietTypes: readonly DuelEvent['type'][] = [
   ...(['RingLaid', 'SecretBoxed', 'SecretLaid', 'CardBurned', 'CardDealt', 'TurnStarted'] as const),
   ...(['LeftoversDiscarded', 'ScoringStarted', 'IngredientsCounted', 'Waiting', 'Hidden'] as const),
@@ -21,7 +21,7 @@ export function tell(_: DuelView, event: DuelEvent | Undone, name: NameOf): Sent
 
 function seatOf(event: DuelEvent): Seat | undefined {
   if (event.type === 'TowerGuessed') return 'K';
-  // What is pushed down is done to its owner, not by the owner.
+  // A pushed card is pushed by the opponent, not by its owner.
   return 'seat' in event && event.type !== 'CardPushed' ? event.seat : undefined;
 }
 
@@ -94,7 +94,7 @@ function countsText({ natural, converted }: Extract<DuelEvent, { type: 'Ingredie
   return kIngredients.map((one, i) => `${ingredientName(one)} ${(natural[i] ?? 0) + (converted[i] ?? 0)}`).join(', ');
 }
 
-/** Adds the sentence of event `number` to a log. What follows at once from the line before is said in the same line. */
+/** Adds the sentence of event `number` to a log. A direct consequence is appended to the line before. */
 export function append(
   lines: readonly LogLine[],
   said: Sentence,

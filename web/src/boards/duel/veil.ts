@@ -1,7 +1,7 @@
 // Hides a player's secrets while the screen is handed over.
 import type { DuelView } from '../../generated/messages';
 
-/** The board as both may see it: without veiled cards, and without what was seen under the towers. */
+/** The board as both players may see it: without veiled cards and without seen secret cards. */
 export function coverUp(view: DuelView): DuelView {
   const next = structuredClone(view);
   for (const one of next.players) delete one.veiled;

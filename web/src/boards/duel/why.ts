@@ -1,10 +1,10 @@
-// What to ask the host when a thing is touched that cannot be used now. This file only makes the texts; the host says
-// whether and why they are against a rule.
+// The action to ask the host about when the player touches a thing that cannot be used now. This file only composes the
+// text; the host says whether and why it is against a rule.
 import type { DuelTower, DuelView, Seat } from '../../generated/messages';
 import { cardFace } from './cards';
 import type { Spot } from './pick';
 
-/** The action that somebody most likely meant by touching this; nothing: there is nothing to ask. */
+/** The action that the player most likely meant; undefined: there is nothing to ask. */
 export function aboutSpot(view: DuelView, spot: Spot, seat: Seat): string | undefined {
   const [kind = '', one = '', two = ''] = spot.split(' ');
   switch (kind) {
@@ -32,7 +32,7 @@ function aboutCard(view: DuelView, owner: Seat, card: string, seat: Seat): strin
   const tower = view.players.find((one) => one.seat === seat)?.tower ?? 'TRK';
   const cost = view.towers.find((one) => one.tower === tower)?.cost ?? [];
   if (cost.length < 2) return `cast ${tower} ${card} L`;
-  // With a second card of its own kind at its side, so that only the first can be wrong.
+  // The second card of the cost fits the tower, so that only the first can be wrong.
   const as = view.towers.find((one) => one.ingredient === cardFace(card).ingredient && one.tower !== tower)?.tower;
   return `cast ${tower} ${card} L ${cost[0] ?? card} L as ${as ?? 'YEL'}`;
 }

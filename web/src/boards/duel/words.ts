@@ -1,4 +1,4 @@
-// The words of the game, in the language of the reader.
+// The terms of the game in the reader's language.
 import type {
   DuelCard,
   DuelCost,
@@ -23,12 +23,12 @@ export const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(parts);
 
 export const roleName = (seat: Seat): string => t(`duel-role-${seat}`);
-/** Who has no name is called by the role, and then that is said once. */
+/** The name with the role; a player without a name is called by the role alone. */
 export const whoIs = (seat: Seat, name: string): string =>
   name === t(`seat-${seat}`) ? name : t('duel-who', { name, role: roleName(seat) });
 export const ingredientName = (ingredient: DuelIngredient | 'ST'): string => t(`duel-ing-${ingredient}`);
 export const spellName = (spell: DuelSpell): string => t(`duel-spell-${spell}`);
-/** What a tower is called after, in the form that stands beside the word for a tower. */
+/** What a tower is named after, in the form used with the word for tower. */
 export const ofTower = (tower: DuelTower): string => t(`duel-of-${tower}`);
 export const towerName = (tower: DuelTower): string => t('duel-tower', { of: ofTower(tower) });
 export const pointsText = (count: number): string => t('duel-points', { count });
@@ -62,7 +62,7 @@ export function cardNames(cards: readonly DuelCard[]): string {
     .join(', ');
 }
 
-/** A tower as somebody would say it who looks at it. */
+/** Describes a tower as it is seen on the table. */
 export function describeTower(view: DuelView, tower: DuelTower): string {
   const row = view.towers.find((one) => one.tower === tower);
   const parts = row
@@ -111,7 +111,7 @@ export function describePlayer(view: DuelView, player: DuelPlayer, name: NameOf)
   return `${whoIs(seat, name(seat))}: ${parts.join('; ')}.`;
 }
 
-/** What is touched, as a step on the way or as an answer. */
+/** Describes a touch, as a step or as an answer. */
 export function describeOption(view: DuelView, option: Option): string {
   return option.choice ? describeChoice(view, option.choice) : describeStep(option.spot, option.then);
 }
@@ -123,7 +123,7 @@ function describeStep(spot: string, then: Pick): string {
   return t(kind === 'card' ? 'duel-do-pay' : 'duel-do-card', { card: cardName(word) });
 }
 
-/** An action as a button or a reader says it. */
+/** Describes an action for a button or a screen reader. */
 export function describeChoice(view: DuelView, choice: Choice): string {
   const { action } = choice;
   switch (action.verb) {
@@ -172,7 +172,7 @@ function moveName(choice: Choice, tower: DuelTower): string {
   return t(move === 'skip' ? 'duel-do-skip' : 'duel-do-move', { of: ofTower(tower) });
 }
 
-/** What would follow, in a few words each. */
+/** The consequences, in a few words each. */
 export function consequences(ghost: Ghost | undefined, isTaking: boolean): string[] {
   if (!ghost) return [];
   const words: string[] = [];

@@ -1,11 +1,11 @@
-// The true places of the secret cards, from the record of a finished game: how they were laid out, who looked under
-// which towers, and whether the two were exchanged.
+// The places of the secret cards over time, from the record of a finished game: the deal, who looked under which
+// towers, and whether the two were exchanged.
 import type { DuelLook, DuelSecret, DuelTower, Seat } from '../../generated/messages';
 
 export interface XrayMoment {
-  /** Nothing: the beginning. */
+  /** Undefined: the deal. */
   look?: { seat: Seat; round: number; a: DuelTower; b: DuelTower; swapped: boolean };
-  /** What lies under each tower from then on. */
+  /** The card under each tower from then on. */
   under: ReadonlyMap<DuelTower, DuelSecret>;
 }
 
@@ -21,7 +21,7 @@ interface Step {
   two: string;
 }
 
-/** Whatever was not taken back. */
+/** The steps that were not undone. */
 function survivingLine(record: string): Step[] {
   const line: Step[] = [];
   for (const text of record.split('\n')) {
@@ -33,7 +33,7 @@ function survivingLine(record: string): Step[] {
   return line;
 }
 
-/** `looks` are those of the last view, which knows their rounds. */
+/** `looks` comes from the last view, which knows their rounds. */
 export function xrayOf(record: string, looks: readonly DuelLook[]): Xray | undefined {
   const under = new Map<DuelTower, DuelSecret>();
   const moments: XrayMoment[] = [];
@@ -52,7 +52,7 @@ export function xrayOf(record: string, looks: readonly DuelLook[]): Xray | undef
     moments.push({ look: { seat: who as Seat, round, a, b, swapped: verb === 'swap' }, under: new Map(under) });
     look = undefined;
   }
-  // The game may have been ended before anybody has decided anything.
+  // The game may have ended before the first decision.
   if (moments.length === 0) moments.push({ under });
   return under.size > 0 ? { box, moments } : undefined;
 }

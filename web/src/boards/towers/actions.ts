@@ -1,5 +1,5 @@
-// Parses the action texts of the notation (docs/notation.md, chapter 2). The board never makes its own texts: it
-// answers with one of the given ones.
+// Parses the action texts of the notation (docs/notation.md, chapter 2). The board never composes texts: it answers
+// with one of the given ones.
 import type { LegalAction, Seat, TowersCard, TowersSpell } from '../../generated/messages';
 import { kSpellRows, type SpellCode } from '../../generated/spells';
 
@@ -36,7 +36,7 @@ const seatLetters = /^[A-F]$/;
 const isSeat = (word: string): word is Seat => seatLetters.test(word);
 const isPlain = (word: string): word is PlainVerb => (kPlainVerbs as readonly string[]).includes(word);
 
-/** Nothing: the text is of no form that this client knows. */
+/** Returns undefined for a text that this client does not know. */
 export function parseAction(text: string): Action | undefined {
   const [verb = '', one = '', two = ''] = text.split(' ');
   switch (verb) {
@@ -86,10 +86,10 @@ function parseBlock(text: string): { space: number; level: number } | undefined 
   return found ? { space: Number(found[1]), level: Number(found[2]) } : undefined;
 }
 
-/** Nothing: a newer host may know a spell that this page does not. */
+/** Returns undefined for a spell of a newer host that this page does not know. */
 export const rowOf = (spell: TowersSpell): (typeof kSpellRows)[SpellCode] | undefined => kSpellRows[spell as SpellCode];
 
-/** Whether it sends a piece against the direction of the ring. */
+/** Whether it moves a piece against the direction of the ring. */
 export const goesBack = (spell: TowersSpell): boolean => (rowOf(spell)?.amount ?? 0) < 0;
 
 function parseTarget(spell: TowersSpell, words: string[]): Target | undefined {
@@ -118,7 +118,7 @@ function parseTarget(spell: TowersSpell, words: string[]): Target | undefined {
   }
 }
 
-/** A legal action with its text read. */
+/** A legal action with its parsed text. */
 export interface Choice {
   text: string;
   action: Action;
@@ -132,7 +132,7 @@ export function readChoices(legal: readonly LegalAction[]): Choice[] {
   });
 }
 
-/** Where on the board an action is pointed at. A swap belongs to both of its spaces. */
+/** Where on the board an action can be picked. A swap belongs to both of its spaces. */
 export interface Place {
   space: number;
   part: 'wizard' | 'level' | 'space';

@@ -1,7 +1,7 @@
-// Cards as they are drawn.
+// Parses the names of cards for drawing.
 import type { TowersCard } from '../../generated/messages';
 
-/** The symbol of parts.svg. A bar is not allowed in its name. */
+/** The symbol in parts.svg, whose names cannot contain a bar. */
 export function cardPart(card: TowersCard): string {
   return card === '?' ? 'card-back' : `card-${card.replace('|', '-')}`;
 }
@@ -10,7 +10,7 @@ export function isDiceCard(card: TowersCard): boolean {
   return card.startsWith('D');
 }
 
-/** What a card says: numbers for its sides, or how many dice. */
+/** What a card shows: the numbers of its sides, or the number of dice. */
 export interface CardFace {
   tower?: number;
   wizard?: number;

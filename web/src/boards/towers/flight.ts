@@ -1,4 +1,4 @@
-// The path of a piece round the ring: over each space it passes, outside of the stacks. Ghosts draw it, motion follows
+// The path of a piece round the ring: over each space it passes, outside the stacks. Ghosts draw it, animations follow
 // it.
 import { kSpaces, round, type Layout, type RingPoint } from './geometry';
 
@@ -8,18 +8,18 @@ export interface Waypoint {
   y: number;
 }
 
-/** The spaces from one to another, both included, in the given direction. */
+/** The spaces from one to another, including both, in the given direction. */
 export function spacesBetween(from: number, to: number, backward = false): number[] {
   const steps = backward ? (from - to + kSpaces) % kSpaces : (to - from + kSpaces) % kSpaces;
   return Array.from({ length: steps + 1 }, (_, i) => (from + (backward ? -i : i) + kSpaces) % kSpaces);
 }
 
-/** Waypoints above the outer edge of each space passed, without the first and the last. */
+/** Waypoints above the outer edge of each space passed, except the first and the last. */
 export function waypoints(layout: Layout, points: readonly RingPoint[], way: readonly number[]): Waypoint[] {
   return way.slice(1, -1).flatMap((space) => {
     const point = points[space];
     if (!point) return [];
-    // Outside of the plate, and a little higher in the back, where a stack would hide it.
+    // Outside the plate, and a little higher in the back, where a stack would hide it.
     const out = layout.kind === 'phone' ? 50 : 64;
     const x = point.x + point.nx * out * point.scale;
     const y = point.y + point.ny * 22 * point.scale - 30 * point.scale;
@@ -47,7 +47,7 @@ export function curveThrough(points: readonly At[]): string {
   return d;
 }
 
-/** Points along the same curve, for keyframes: `per` of them between two neighbours. */
+/** Points along the same curve for keyframes, `per` of them between two neighbours. */
 export function pointsAlong(points: readonly At[], per = 8): At[] {
   const all: At[] = [];
   for (let i = 0; i + 1 < points.length; ++i) {

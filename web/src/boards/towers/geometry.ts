@@ -1,22 +1,22 @@
-// Where everything on the ring is drawn: pure functions of the size of the stage, without rules.
+// Where everything on the ring is drawn: pure functions of the stage size, without rules.
 //
-// Lengths inside a piece are units (a tower is 92 units wide); a point on the ring has the scale that turns units into
-// pixels there. Space 0 is north and numbers run clockwise.
+// Lengths inside a piece are units (a tower is 92 units wide); each ring point has a scale from units to pixels. Space
+// 0 is north and numbers run clockwise.
 
 import type { Land } from '../../look/scene/shapes';
 import { shapeOf, type LayoutKind } from '../layout';
 
 export interface Layout extends Land {
   kind: LayoutKind;
-  /** Whether piles and die lie in the lake; elsewhere they are beside the hand. */
+  /** Whether the piles and the die are in the lake; otherwise they are beside the hand. */
   pool: boolean;
-  /** A phone on its side: the ring has the left, hand and question the right. */
+  /** A phone in landscape: the ring left, hand and question right. */
   low: boolean;
   width: number;
   height: number;
-  /** Nothing of the keep may rise above this line. */
+  /** The keep must not rise above this line. */
   ceiling: number;
-  /** Enlargement of numbers that would be too small to read. */
+  /** Scale of numbers that would be too small to read. */
   plaque: number;
   badge: number;
 }
@@ -25,7 +25,7 @@ export interface RingPoint {
   space: number;
   x: number;
   y: number;
-  /** Place relative to the centre, -1 to 1. */
+  /** Position relative to the centre, -1 to 1. */
   nx: number;
   ny: number;
   scale: number;
@@ -35,10 +35,10 @@ export const kSpaces = 16;
 export const kPlate = { rx: 57, ry: 27, side: 9 };
 export const kBody = 36;
 export const kStep = 30;
-/** Where feet stand on a roof, above the base of its tower. */
+/** The height of a roof, where pieces stand, above the base of its tower. */
 export const kRoof = 36;
 
-/** `em` is how much larger than usual text is: what is made of words takes that much more room, and so does the rest. */
+/** `em` is the text size relative to the default; everything takes that much more room. */
 export function layoutFor(width: number, height: number, em = 1): Layout {
   const [w, h] = [width / em, height / em];
   const { kind, low } = shapeOf(w, h);
@@ -74,7 +74,7 @@ function desktopLayout(width: number, height: number): Layout {
   };
 }
 
-// Hand, spells and seats take a fixed strip at the bottom; the ring has the rest.
+// Hand, spells and seats are in a fixed strip at the bottom; the ring gets the rest.
 function tabletLayout(width: number, height: number): Layout {
   const v = Math.max(0.4, (height - 230) / 538);
   return {
@@ -85,8 +85,8 @@ function tabletLayout(width: number, height: number): Layout {
   };
 }
 
-// The mock is 360x640. A wider phone scales the ring; a longer one gives a part of the height to the ring and lets the
-// rest be sky.
+// The mock is 360x640. A wider phone scales the ring; on a taller one the ring gets part of the extra height, the sky
+// the rest.
 function phoneLayout(width: number, height: number): Layout {
   const below = width > 600 ? 370 : 310;
   const w = Math.min(width / 360, Math.max(0.6, (height - below) / 330));
@@ -111,9 +111,9 @@ function phoneLayout(width: number, height: number): Layout {
   };
 }
 
-/** The right side of a phone on its side, as wide as three cards. */
+/** The width of the right side of a phone in landscape: three cards. */
 export const kLowSide = 248;
-// Above the ring there are the seats, and room for a high stack.
+// Leaves room above the ring for the seats and a high stack.
 function lowLayout(width: number, height: number): Layout {
   const room = width - kLowSide;
   const ry = (height - 48) * 0.315;
@@ -136,7 +136,7 @@ function lowLayout(width: number, height: number): Layout {
   };
 }
 
-/** A point of the quarter from north (0) to east (1), by share of its arc length on screen. */
+/** A point in the quarter from north (0) to east (1), by share of its arc length on screen. */
 function quarterArc(rx: number, ry: number, p: number): (share: number) => [number, number] {
   const samples = 400;
   const at = (i: number): [number, number] => {
@@ -154,14 +154,14 @@ function quarterArc(rx: number, ry: number, p: number): (share: number) => [numb
   return (share) => at(length.findIndex((one) => one >= whole * share - 1e-9));
 }
 
-/** The sixteen spaces. Raven spaces are the four tips; inside a quarter the points are equally far apart on screen. */
+/** The sixteen spaces. Raven spaces are the four tips; within a quarter the points are equally spaced on screen. */
 export function ringPoints(layout: Layout): RingPoint[] {
   const { cx, cy, rx, ry, p, k } = layout;
   const arc = quarterArc(rx, ry, p);
   return Array.from({ length: kSpaces }, (_, space) => {
     const quarter = space >> 2;
     const share = (space % 4) / 4;
-    // Odd quarters run the other way: they are mirrored from the first.
+    // Odd quarters are mirrored from the first, so they run the other way.
     const [ax, ay] = quarter % 2 === 0 ? arc(share) : arc(1 - share);
     const x = quarter < 2 ? ax : -ax;
     const y = quarter === 0 || quarter === 3 ? ay : -ay;
@@ -174,37 +174,37 @@ export function drawOrder(points: readonly RingPoint[]): RingPoint[] {
   return [...points].sort((a, b) => a.y - b.y || a.space - b.space);
 }
 
-/** Height of a level: up to four towers stand in full, higher stacks nest like cups. */
+/** The height of a level: up to four towers show in full, higher stacks nest like cups. */
 export function levelStep(towers: number): number {
   return towers <= 4 ? kStep : kStep * (4 / towers) ** 0.8;
 }
 
-/** Sideways units per unit of height: the back half leans out, the front half in, so that stacks hide little. */
+/** Sideways units per unit of height: the back half leans out, the front half in, so that stacks hide less. */
 export function lean(point: Pick<RingPoint, 'nx' | 'ny'>): number {
   return point.nx * (point.ny > 0.02 ? -0.12 : 0.16);
 }
 
 export interface StackShape {
   step: number;
-  /** Nested levels show slit windows, because little more of them is seen. */
+  /** Nested levels have slit windows, because little of them is visible. */
   nested: boolean;
-  /** The base of each level, lowest first, in units from the middle of the plate. */
+  /** The base of each level, lowest first, in units from the centre of the plate. */
   levels: { x: number; y: number }[];
-  /** Where feet stand: the roof of the highest tower, or the ground. */
+  /** Where pieces stand: the roof of the highest tower, or the ground. */
   top: { x: number; y: number };
-  /** Size of the keep, if it stands here. */
+  /** The size of the keep, if it is here. */
   keep: number;
 }
 
 const keepSizes = [0.92, 0.8, 0.7, 0.6, 0.55];
 const tightestStep = 7.5;
 
-/** Units that a keep of this size takes above the base of the tower it stands on. */
+/** The height of a keep of this size above the base of its tower, in units. */
 function keepRoom(size: number): number {
   return kBody + 18 + 45 * size + 138 * size;
 }
 
-/** Head-room: a keep that would leave the board shrinks first, then the stack nests tighter. */
+/** Fits a stack below the ceiling: the keep shrinks first, then the stack nests tighter. */
 export function stackShape(point: RingPoint, towers: number, castle: boolean, ceiling: number): StackShape {
   let step = levelStep(towers);
   let keep = keepSizes[0] ?? 1;
@@ -221,7 +221,7 @@ export function stackShape(point: RingPoint, towers: number, castle: boolean, ce
   return { step, nested: step < 26, levels, top, keep };
 }
 
-/** Feet of up to six wizards on one surface, like bowling pins, so that every emblem on a hat is seen. */
+/** Positions of up to six wizards on one surface, like bowling pins, so that every emblem is visible. */
 export const kWizardPlaces: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 1]],

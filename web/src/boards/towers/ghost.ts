@@ -1,5 +1,5 @@
-// The effect of an action, from the events of its preview. The board knows no rules: visible wizards where a block
-// lands are covered; everything else is in the events.
+// The effect of an action, derived from the events of its preview. The board knows no rules, except that a landing
+// block covers the visible wizards there; everything else is in the events.
 import { goesBack } from './actions';
 import type { Guess, LegalAction, Seat, TowersEvent, TowersPreview, TowersView } from '../../generated/messages';
 import { topShield, visibleWizards } from './surface';
@@ -37,11 +37,11 @@ export interface Ghost {
   /** Seats that would fill a potion. */
   potions: Seat[];
   price: number;
-  /** Full potions from partner to partner. */
+  /** Full potions given from partner to partner. */
   gifts: { from: Seat; to: Seat; count: number }[];
-  /** Where the keep would fly afterwards; nothing: it would stay. */
+  /** Where the keep would fly afterwards; undefined: it would stay. */
   castleNext: number | '?' | undefined;
-  /** More would happen, which depends on what nobody may know yet. */
+  /** More would happen, depending on information that is still hidden. */
   open: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Hit {
   height: number;
 }
 
-/** Widths of at least 44 px need this many units at the point's scale. */
+/** `minimum` is 44 px in units of the point's scale. */
 export function hitsFor(
   options: readonly Option[],
   shape: StackShape,
@@ -28,7 +28,7 @@ export function hitsFor(
     if (!base) return [];
     const isTop = level === levels;
     const top = isTop ? base.y - kRoof - 26 : (shape.levels[level]?.y ?? base.y - shape.step);
-    // The skirt of a tower hangs in front of the one below it.
+    // The base of a tower overlaps the one below it.
     const bottom = base.y + 24;
     return [{ option, x: base.x - 50, y: top, width: 100, height: bottom - top }];
   });
@@ -38,7 +38,7 @@ function wizardHit(option: Option, shape: StackShape, wizards: readonly Seat[], 
   const places = kWizardPlaces[wizards.length] ?? [];
   const i = Math.max(0, wizards.indexOf(option.place.owner ?? 'A'));
   const [x, y] = places[i] ?? [0, 0];
-  // A wizard alone may be hit as generously as a thumb needs it; in a crowd each keeps to itself.
+  // A single wizard gets a target as wide as a thumb; in a crowd each gets its own width.
   const width = wizards.length === 1 ? Math.max(44, minimum) : Math.max(26, Math.min(minimum, 34));
   const height = Math.max(62, minimum);
   return { option, x: shape.top.x + x - width / 2, y: shape.top.y + y + 8 - height, width, height };
@@ -49,7 +49,7 @@ function wholeHit(option: Option, shape: StackShape): Hit {
   return { option, x: Math.min(0, shape.top.x) - 58, y: top, width: 116 + Math.abs(shape.top.x), height: 30 - top };
 }
 
-/** The frame of keyboard focus round a whole space. */
+/** The keyboard focus frame around a whole space. */
 export function focusFrame(
   shape: StackShape,
   castle: boolean,

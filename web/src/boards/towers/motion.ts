@@ -1,5 +1,5 @@
-// How pieces move: keyframes for the Web Animations API, from one place of the ring to another. Pure; times are those
-// of speed 1.
+// How pieces move: keyframes for the Web Animations API, from one place of the ring to another. Pure; durations are for
+// speed 1.
 import { goesBack } from './actions';
 import { bezier } from './easing';
 import { pointsAlong, spacesBetween, type At } from './flight';
@@ -20,7 +20,7 @@ export type Flyer = { id: number } & (
       towers: number;
       shield: boolean;
       wizards: Seat[];
-      /** Who rides inside of each level; those below the lowest one stay behind. */
+      /** Wizards carried inside each level; those below the lowest level stay behind. */
       inside: Seat[][];
       castle: boolean;
       victims: number;
@@ -30,7 +30,7 @@ export type Flyer = { id: number } & (
   | { kind: 'drops'; from: number; seat: Seat }
 );
 
-/** Pieces that an event sets in motion. `pourFrom` is where a potion would be poured from: the last landing. */
+/** The pieces that an event moves. `pourFrom` is the space of the last landing, where potions are poured from. */
 export function flyersOf(view: TowersView, event: TowersEvent, id: number, pourFrom: number): Flyer[] {
   const backward = view.spell !== undefined && goesBack(view.spell.spell);
   switch (event.type) {
@@ -86,7 +86,7 @@ const place = ({ x, y, scale }: Pose, up = 0, squash = ''): string =>
 
 const towersAt = (scene: Scene, space: number): number => scene.view.ring[space]?.towers.length ?? 0;
 
-/** Where the base of a level is (0: the ground) when the stack has that many towers. */
+/** The base of a level (0: the ground) in a stack of that many towers. */
 function levelPose(scene: Scene, space: number, level: number, towers: number): Pose {
   const point = scene.points[space];
   if (!point) return { x: scene.layout.cx, y: scene.layout.cy, scale: scene.layout.k };
@@ -94,7 +94,7 @@ function levelPose(scene: Scene, space: number, level: number, towers: number): 
   return { x: point.x + base.x * point.scale, y: point.y + base.y * point.scale, scale: point.scale };
 }
 
-/** Where feet stand on a space now. */
+/** The current top of a space, where pieces stand. */
 function topPose(scene: Scene, space: number): Pose {
   const point = scene.points[space];
   if (!point) return { x: scene.layout.cx, y: scene.layout.cy, scale: scene.layout.k };
@@ -106,7 +106,7 @@ function ringWay(scene: Scene, travel: Travel): RingPoint[] {
   return spacesBetween(travel.from, travel.to, travel.backward).flatMap((space) => scene.points[space] ?? []);
 }
 
-/** Time goes from share to share of the whole; frames of a part are squeezed into it. */
+/** Joins parts into one animation; the offsets of each part's frames are scaled to its share of the time. */
 function timeline(parts: { ms: number; frames: Keyframe[] }[]): Motion {
   const duration = parts.reduce((sum, part) => sum + part.ms, 0);
   const frames: Keyframe[] = [];
@@ -126,7 +126,7 @@ const landing = 'cubic-bezier(.5,0,.9,.4)';
 const springing = 'cubic-bezier(.3,1.6,.5,1)';
 const lifting = 'cubic-bezier(.2,.8,.3,1)';
 
-/** A curve over the ring from pose to pose, so high above the line between their heights. */
+/** A curve over the ring between two poses, `apex` above the line between their heights. */
 function glide(way: readonly RingPoint[], start: Pose, stop: Pose, apex: number): Keyframe[] {
   const count = Math.max(1, way.length - 1);
   const stations = way.map((point, i): At => {
@@ -178,7 +178,7 @@ export function wizardMotion(scene: Scene, flyer: Extract<Flyer, { kind: 'wizard
     parts.push({ ms: 110, frames });
   }
   if (flyer.home) {
-    // Into the gate, which hovers above the surface.
+    // Into the gate of the keep, which hovers above the surface.
     const gate = topPose(scene, flyer.to);
     parts.push({ ms: 180, frames: [{ transform: place({ ...gate, scale: gate.scale * 0.4 }, 60), opacity: 0 }] });
   }
@@ -202,7 +202,7 @@ export function castleMotion(scene: Scene, flyer: Extract<Flyer, { kind: 'castle
   ]);
 }
 
-/** Drops from a space to the flasks of a seat. */
+/** Drops that fall from a space to the potions of a seat. */
 export function dropMotion(scene: Scene, from: number, to: At): Motion {
   const start = topPose(scene, from);
   const high = Math.min(start.y, to.y) - 60;

@@ -1,24 +1,24 @@
-// Decisions by pointing: sorts the list of legal actions by the thing that a player touches for each (a card, a spell
-// tile, a place on the ring, a button); the touches so far narrow it down.
+// Decisions by pointing: groups the legal actions by what a player touches for each (a card, a spell tile, a place on
+// the ring, a button); the touches so far narrow them down.
 //
 // Pure: it knows no rules, and every answer is one of the given texts.
 import type { TowersCard, TowersSpell } from '../../generated/messages';
 import { placesOf, type Action, type Choice, type Place } from './actions';
 
-/** What has been touched so far. */
+/** The touches so far. */
 export interface Pick {
   mode: 'open' | 'discard' | 'give' | 'offer';
   spell?: TowersSpell | undefined;
   card?: TowersCard | undefined;
   /** The first of two spaces that swap their towers. */
   first?: number | undefined;
-  /** Waits for the gold button. */
+  /** Waits for confirmation with the gold button. */
   chosen?: string | undefined;
 }
 
 export const kNothingPicked: Pick = { mode: 'open' };
 
-/** Something that can be touched on the ring. Without a choice it is the first half of one. */
+/** A touchable thing on the ring. Without a choice it is the first half of one. */
 export interface Option {
   place: Place;
   choice?: Choice;
@@ -29,7 +29,7 @@ export interface Menu {
   spells: Map<TowersSpell, Choice[]>;
   /** By space; wizards first, then levels from the top down. */
   board: Map<number, Option[]>;
-  /** Answers without a place of their own, the usual one last: it is the gold button while nothing is chosen. */
+  /** Answers without a place on the board. The default answer is last: the gold button while nothing is chosen. */
   buttons: Choice[];
   /** Modes that can be entered. */
   modes: ('discard' | 'give')[];
@@ -80,7 +80,7 @@ function boardOf(choices: readonly Choice[], pick: Pick): Map<number, Option[]> 
   return board;
 }
 
-// Either space of a pair may be touched first; the other one then finishes the choice.
+// Either space of a pair may be touched first; the second touch completes the choice.
 function addPair(
   board: Map<number, Option[]>,
   add: (option: Option) => void,
@@ -118,7 +118,7 @@ function isButton(action: Action): boolean {
   return !('card' in action) && !('spell' in action) && !('space' in action) && action.verb !== 'give';
 }
 
-// The answer that goes on with the game comes last. Refusing and asking are no usual answers.
+// The answer that continues the game comes last. Refusing and asking are never the default.
 function weight(action: Action): number {
   const order = [
     'refuse',
@@ -141,7 +141,7 @@ function weight(action: Action): number {
   return action.verb === 'fill' && action.whose === 'partner' ? i + 0.5 : i;
 }
 
-/** The answer that the gold button stands for while nothing is chosen; nothing: a piece has to be touched first. */
+/** The default answer of the gold button while nothing is chosen; undefined: a piece must be touched first. */
 export function usualAnswer(menu: Menu): Choice | undefined {
   const last = menu.buttons[menu.buttons.length - 1];
   if (!last) return undefined;

@@ -1,4 +1,4 @@
-// The touches of a player on the way to a decision, and their effect on the drawing.
+// The touches of a player in the current decision, and their effect on the drawing.
 import type { LegalAction, Seat, TowersCard, TowersPreview, TowersSpell, TowersView } from '../../generated/messages';
 import { readChoices, type Choice } from './actions';
 import { ghostOf, type Ghost } from './ghost';
@@ -7,9 +7,9 @@ import { kNothingPicked, menuOf, usualAnswer, type Option, type Pick } from './p
 export interface Table {
   view: () => TowersView;
   legal: () => readonly LegalAction[];
-  /** Who answers on this device. */
+  /** The seat that answers on this device. */
   seat: () => Seat | undefined;
-  /** Previews that came one by one, where the list was too long to carry them. */
+  /** Previews that came separately, because the list of actions was too long to include them. */
   previews: () => ReadonlyMap<string, TowersPreview>;
   wantPreview: (text: string) => void;
   send: (text: string) => void;
@@ -19,14 +19,14 @@ export class Picking {
   readonly #table: Table;
   pick = $state<Pick>(kNothingPicked);
   pointed = $state.raw<{ space: number; option?: Option | undefined }>();
-  /** The space in the lens. */
+  /** The space shown in the lens. */
   open = $state<number>();
 
   choices = $derived.by(() => readChoices(this.#table.legal()));
   menu = $derived.by(() => menuOf(this.choices, this.pick));
   usual = $derived.by(() => usualAnswer(this.menu));
   ready = $derived.by(() => new Set(this.menu.spells.keys()));
-  /** The option that is outlined: the chosen one, else the one that is pointed at. */
+  /** The outlined option: the chosen one, or else the hovered one. */
   held = $derived.by((): Option | undefined => {
     const { chosen } = this.menu;
     if (chosen) return this.#optionOf(chosen) ?? { place: { space: -1, part: 'space' }, choice: chosen };
@@ -53,7 +53,7 @@ export class Picking {
     return undefined;
   }
 
-  /** A new question: what was touched for the old one is forgotten. */
+  /** Discards the touches when a new question comes. */
   reset(): void {
     this.pick = kNothingPicked;
     this.open = undefined;
@@ -74,14 +74,14 @@ export class Picking {
     if (!choice.legal.preview && !this.#table.previews().has(choice.text)) this.#table.wantPreview(choice.text);
   }
 
-  /** Touched once it waits for the gold button, touched twice it is sent. */
+  /** The first touch chooses, a second one sends. */
   choose(choice: Choice): void {
     if (this.pick.chosen === choice.text || choice.legal.confirm === false) return this.send(choice);
     this.#see(choice);
     this.pick = { ...this.pick, chosen: choice.text };
   }
 
-  /** Somebody proposes an answer: it waits for the gold button, with everything that leads to it. */
+  /** Shows a proposed answer as chosen, with all touches that lead to it. */
   suggest(text: string): void {
     const choice = this.choices.find((one) => one.text === text);
     if (!choice) return;

@@ -23,7 +23,7 @@ export class Playback extends BoardPlayback<TowersView, TowersEvent, Flyer, Layo
     if (flyers.length === 0 || !this.layout) return;
     this.#number += flyers.length;
     const scene: Scene = { layout: this.layout, points: ringPoints(this.layout), view: this.shown };
-    // Motions are measured on the board as it is; then the pieces leave their places.
+    // Measures the motions on the board as it is; then the pieces leave their places.
     const motions = flyers.map((flyer) => this.#motionOf(scene, flyer));
     await this.fly(flyers, motions, withoutFlyers(this.shown, flyers), () =>
       flyers.flatMap((flyer) => (flyer.kind === 'block' ? this.#swallow(flyer, motions) : [])),
@@ -50,7 +50,7 @@ export class Playback extends BoardPlayback<TowersView, TowersEvent, Flyer, Layo
     }
   }
 
-  // Those below shrink, sink and are gone while the block comes down on them.
+  // Covered wizards shrink, sink and disappear while the block lands on them.
   #swallow(flyer: Flyer & { kind: 'block' }, motions: readonly Motion[]): Animation[] {
     const whole = Math.max(...motions.map((one) => one.duration));
     const frames = [
@@ -86,7 +86,7 @@ export class Playback extends BoardPlayback<TowersView, TowersEvent, Flyer, Layo
   }
 }
 
-/** The board while pieces are in the air: they have left their places and are not yet anywhere else. */
+/** The board during a flight, without the flying pieces. */
 export function withoutFlyers(view: TowersView, flyers: readonly Flyer[]): TowersView {
   const next = structuredClone(view);
   for (const flyer of flyers) {

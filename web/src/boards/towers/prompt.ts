@@ -1,4 +1,4 @@
-// The content of the prompt bar: the question, the answers, the gold one.
+// The content of the prompt bar: the question, the answers, and the gold answer.
 import type { Seat, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Choice } from './actions';
@@ -10,15 +10,15 @@ import type { NameOf } from '../log';
 import { describeChoice } from './words';
 
 interface Around {
-  /** Who answers here. */
+  /** The seat that answers here. */
   seat: Seat | undefined;
   isMine: boolean;
-  /** The seat may offer a card to the partner whose turn it is. */
+  /** Whether the seat may offer a card to the partner whose turn it is. */
   mayOffer: boolean;
   name: NameOf;
   canUndo: boolean;
   onundo: () => void;
-  /** Answers of the page beside those of the game. */
+  /** Buttons of the page next to those of the game. */
   extra: readonly Answer[];
 }
 
@@ -34,7 +34,7 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   const answer = (choice: Choice): Answer => ({
     label: describeChoice(view, choice, around.name),
     ...(choice.action.verb === 'refuse' ? { title: t('do-refuse-long') } : {}),
-    // Answers with buttons of their own are sent at once, where there is nothing to look at first.
+    // Answers with buttons are sent at once, unless there is an effect to preview.
     act: () => (needsLook(choice) ? picking.choose(choice) : picking.send(choice)),
   });
   const chosen = menu.chosen;
@@ -43,11 +43,11 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   if (around.mayOffer) modes.push({ label: t('do-offer-card'), act: () => picking.enter('offer') });
   const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
   const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
-  // Who is asked in the turn of others answers first.
+  // A player who is asked during another player's turn must answer before undoing.
   const mayUndo = around.canUndo && view.phase !== 'over' && (!around.isMine || view.turn === view.asked);
   const undo: Answer = { label: t('do-undo'), act: around.onundo };
   return {
-    // The list of answers may be a moment late: the question is the same.
+    // The list of answers may come a moment later; the question is the same.
     question: question(view, pick, menu, {
       isMine: around.isMine || (view.asked !== undefined && view.asked === around.seat),
       seat: around.mayOffer ? around.seat : view.asked,

@@ -9,7 +9,7 @@ import { cardName, spellName } from './words';
 
 interface Asked {
   isMine: boolean;
-  /** Who answers, or speaks up in the turn of the partner. */
+  /** The seat that answers, or offers something during the partner's turn. */
   seat: Seat | undefined;
   name: NameOf;
 }
@@ -29,7 +29,7 @@ export function question(view: TowersView, pick: Pick, menu: Menu, { isMine, sea
   return innerQuestion(view) ?? phaseQuestion(view, name);
 }
 
-/** What is chosen, put as a question: the gold button says yes to it. */
+/** The chosen action as a question that the gold button confirms. */
 function chosenQuestion(action: Action, to: string): string | undefined {
   switch (action.verb) {
     case 'play':

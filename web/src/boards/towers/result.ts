@@ -1,8 +1,8 @@
-// The end of a game as facts for sentences: the places, what each player has, and what decided. The places come from
+// The result of a game as data for sentences: the places, what each player has, and what decided. The places come from
 // the host.
 import type { Over, Seat, TowersPlayer, TowersView } from '../../generated/messages';
 
-/** Those who share a place in the list: one player, or two partners. */
+/** One place in the list: a player, or two partners. */
 export interface Standing {
   place: number;
   players: TowersPlayer[];
@@ -12,7 +12,7 @@ export interface Standing {
   full: number;
 }
 
-/** What the sentence about the end is made of: `text` with its numbers, and names that are put in where it is said. */
+/** The data of the sentence about the result: `text` with its numbers; the caller inserts the names. */
 export interface Why {
   text: string;
   names: Seat[];
@@ -26,7 +26,7 @@ export function standings(view: TowersView, over: Over): Standing[] {
   const sum = (players: TowersPlayer[], of: (one: TowersPlayer) => number): number =>
     players.reduce((all, one) => all + of(one), 0);
   const sides = view.players
-    // Partners stand together, with the one who sits first.
+    // Partners share a row, at the seat that comes first.
     .filter((one) => !one.partner || one.seat < one.partner)
     .map((one) => [one, ...view.players.filter((other) => other.seat === one.partner)]);
   return sides
@@ -40,7 +40,7 @@ export function standings(view: TowersView, over: Over): Standing[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** Why those who won have won, as far as the board tells it. */
+/** Why the winners have won, as far as the board shows it. */
 export function whyOf(list: readonly Standing[], over: Over): Why {
   const first = list.filter((one) => one.place === 1);
   const names = first.flatMap((one) => one.players.map((player) => player.seat));

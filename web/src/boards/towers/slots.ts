@@ -1,19 +1,19 @@
-// Cards keep their places in the hand while others come and go, as on a real table.
+// Cards keep their places in the hand while others are added and removed, as on a real table.
 import type { TowersCard } from '../../generated/messages';
 
 export interface Slot {
-  /** Nothing: a gap. */
+  /** Undefined: a gap. */
   card?: TowersCard;
   inPlay: boolean;
 }
 
-/** A hand has this many places at least, so that played cards leave a gap. */
+/** The minimum number of places, so that played cards leave a gap. */
 export const kHandPlaces = 3;
 
 export function arrange(before: readonly Slot[], hand: readonly TowersCard[], inPlay: TowersCard | undefined): Slot[] {
   const left = [...hand];
   let laid = inPlay;
-  // First whatever is still where it was, then the card that was laid down, then newcomers into the gaps.
+  // First the cards that stay in place, then the played card, then new cards into the gaps.
   const stayed = before.map(({ card }) => (card !== undefined && take(left, card) ? card : undefined));
   const slots = before.map((slot, i): Slot => {
     const card = stayed[i];
@@ -29,7 +29,7 @@ export function arrange(before: readonly Slot[], hand: readonly TowersCard[], in
   for (const card of left) slots.push({ card, inPlay: false });
   if (laid !== undefined) placeLaid(slots, laid);
   while (slots.length < kHandPlaces) slots.push({ inPlay: false });
-  // More than three places are only there while they hold something.
+  // Places beyond the third exist only while they hold a card.
   return slots.filter((slot, i) => i < kHandPlaces || slot.card !== undefined);
 }
 

@@ -2,7 +2,7 @@
 import type { TowersEvent } from '../../generated/messages';
 import type { SoundName } from '../../sound/sounds';
 
-/** Heard when an event begins to be shown, or when it has been. */
+/** Plays when an event begins or ends to be shown. */
 export function soundOf(event: TowersEvent, when: 'begins' | 'ends'): SoundName | undefined {
   const begins = when === 'begins';
   switch (event.type) {

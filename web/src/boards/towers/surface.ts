@@ -3,7 +3,7 @@ import type { Seat, TowersSpace, TowersView, WizardCounts } from '../../generate
 
 export const kSeats: readonly Seat[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-/** Wizards of a surface one by one, in the order of seats. A surface nobody may look at has none to draw. */
+/** The wizards of a surface, one entry each, in seat order. A hidden surface returns none. */
 export function wizardsOf(counts: WizardCounts): Seat[] {
   if (counts === '?') return [];
   return kSeats.flatMap((seat) => Array.from({ length: counts[seat] ?? 0 }, () => seat));
@@ -17,7 +17,7 @@ export function visibleWizards(space: TowersSpace): Seat[] {
   return wizardsOf(topSurface(space));
 }
 
-/** Who stands inside each tower, lowest first: on the surface that it covers. Nobody where that may not be seen. */
+/** The wizards inside each tower, lowest first: those on the surface that it covers. Empty where hidden. */
 export function insideOf(space: TowersSpace): Seat[][] {
   return space.towers.map((_, i) => wizardsOf(i === 0 ? space.ground : (space.towers[i - 1]?.wizards ?? {})));
 }
@@ -30,7 +30,7 @@ export function spaceOf(view: TowersView, number: number): TowersSpace | undefin
   return view.ring[number];
 }
 
-/** What a seat has in all: wizards out and home, potions of every kind. */
+/** The totals of a seat: wizards out and home, potions of every kind. */
 export function totals(player: { home: number; out: number; empty: number; full: number; spent: number }): {
   wizards: number;
   potions: number;
@@ -38,10 +38,10 @@ export function totals(player: { home: number; out: number; empty: number; full:
   return { wizards: player.home + player.out, potions: player.empty + player.full + player.spent };
 }
 
-/** How many wizards of whom, as far as somebody knows or believes. */
+/** The number of wizards by seat, known or believed. */
 export type Marked = Partial<Record<Seat, number>>;
 
-/** A place under a tower. Its name goes with the tower that it is the roof of, wherever that stands. */
+/** A surface under a tower. It is named after the tower whose roof it is and moves with it. */
 export interface Covered {
   surface: string;
   /** The lowest level above it. */

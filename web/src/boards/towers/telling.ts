@@ -111,7 +111,7 @@ function tellSurface(event: Extract<TowersEvent, { type: 'SurfaceShown' }>, name
   return t('log-SurfaceShown', { space, level, wizards: wizards.join(', ') });
 }
 
-/** Adds the sentence of event `number` to a log. What follows at once from the line before is said in the same line. */
+/** Adds the sentence of event `number` to a log. A direct consequence is appended to the line before. */
 export function append(
   lines: readonly LogLine[],
   said: Sentence,

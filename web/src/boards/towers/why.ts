@@ -1,5 +1,5 @@
-// What to ask the host when a thing is touched that cannot be used now. This file only makes the texts; the host says
-// whether and why they are against a rule.
+// The action to ask the host about when the player touches a thing that cannot be used now. This file only composes the
+// text; the host says whether and why it is against a rule.
 import type { Seat, TowersCard, TowersSpell, TowersView } from '../../generated/messages';
 import { rowOf } from './actions';
 import { kSeats, visibleWizards } from './surface';
@@ -8,7 +8,7 @@ export function aboutCard(card: TowersCard): string {
   return /^C\d/.test(card) ? `play ${card} tower` : `play ${card}`;
 }
 
-/** The piece of a space that somebody most likely meant, for the card or the spell under way. */
+/** The piece on a space that the player most likely meant, for the current card or spell. */
 export function aboutSpace(
   view: TowersView,
   space: number,
@@ -25,7 +25,7 @@ export function aboutSpace(
   return wizard ? `wizard ${space}${wizard}` : undefined;
 }
 
-/** A casting at the touched space, or at the first place that the spell could be aimed at. */
+/** A cast at the touched space, or at the first possible target. */
 export function aboutSpell(view: TowersView, spell: TowersSpell, seat: Seat, space?: number): string | undefined {
   const near = view.ring.filter((one) => space === undefined || one.space === space);
   const stood = near.find((one) => visibleWizards(one).length > 0);

@@ -1,4 +1,4 @@
-// "Why can't I?" at the board: explains what the board can see itself and asks the host about everything else.
+// "Why can't I?" on the board: explains what the board knows itself and asks the host about everything else.
 import type { Seat, TowersCard, TowersSpell, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Picking } from './picking.svelte';
@@ -6,7 +6,7 @@ import { aboutCard, aboutSpace, aboutSpell } from './why';
 
 interface Around {
   view: () => TowersView;
-  /** Who answers on this device. */
+  /** The seat that answers on this device. */
   seat: () => Seat | undefined;
   isMine: () => boolean;
   ask: (action: string) => void;
@@ -29,7 +29,7 @@ export class Wonder {
     const { menu, pick } = this.#picking;
     const view = this.#around.view();
     if (view.phase === 'over') return;
-    // Cards lie there to be played, and no piece can be picked before.
+    // A card must be played before a piece can be picked.
     if (this.#around.isMine() && menu.cards.size > 0 && !pick.spell) this.hint = t('why-card-first');
     else if (this.#around.seat()) this.#about((seat) => aboutSpace(view, space, seat, pick.spell));
   };

@@ -1,4 +1,4 @@
-// Shows why a thing cannot be used now when it has the keyboard focus or the mouse rests on it.
+// Shows why a thing cannot be used now when it has the keyboard focus or the mouse hovers over it.
 import type { Attachment } from 'svelte/attachments';
 
 const kRests = 700;

@@ -1,4 +1,4 @@
-// The words of the game, in the language of the reader.
+// The terms of the game in the reader's language.
 import type { TowersCard, TowersPiece, TowersSpell, TowersView, Seat } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { NameOf } from '../log';
@@ -25,7 +25,7 @@ function countedNames(seats: readonly Seat[], name: NameOf): string {
   return [...new Set(seats)].map((seat) => t('space-wizards', { name: name(seat), count: count(seat) })).join(', ');
 }
 
-/** A space as somebody would say it who looks at it. */
+/** Describes a space as it is seen on the table. */
 export function describeSpace(view: TowersView, number: number, name: NameOf): string {
   const space = view.ring[number];
   if (!space) return '';
@@ -39,7 +39,7 @@ export function describeSpace(view: TowersView, number: number, name: NameOf): s
   for (const seat of new Set(wizards)) {
     parts.push(t('space-wizards', { name: name(seat), count: wizards.filter((one) => one === seat).length }));
   }
-  // Only an open table says who is covered.
+  // Only open tables reveal covered wizards.
   for (const [i, seats] of insideOf(space).entries()) {
     if (seats.length > 0) parts.push(t('space-under', { level: i + 1, wizards: countedNames(seats, name) }));
   }
@@ -58,7 +58,7 @@ export function describeOption(view: TowersView, option: Option, name: NameOf, s
 const blockHeight = (view: TowersView, space: number, level: number): number =>
   (view.ring[space]?.towers.length ?? level) - level + 1;
 
-/** An action as a button or a reader says it. */
+/** Describes an action for a button or a screen reader. */
 export function describeChoice(view: TowersView, choice: Choice, name: NameOf): string {
   const { action } = choice;
   switch (action.verb) {

@@ -1,13 +1,13 @@
-// Outlines of the landscape: pure functions of a size, the same picture for the same numbers.
+// Outlines of the landscape: pure functions; the same parameters give the same picture.
 
 export interface Land {
   cx: number;
   cy: number;
   rx: number;
   ry: number;
-  /** Exponent of the superellipse: 2 would be an ellipse, less is more like a diamond. */
+  /** Exponent of the superellipse: 2 is an ellipse, less is more like a diamond. */
   p: number;
-  /** Pixels per unit in the middle of the board. */
+  /** Pixels per unit in the centre of the board. */
   k: number;
   /** Grass outside the ring, in units. */
   bankX: number;
@@ -18,7 +18,7 @@ export interface Land {
   cliff: number;
 }
 
-/** A small generator of our own, so that every visit sees the same island. */
+/** A small random generator, so that every visit shows the same island. */
 export function dice(seed: number): () => number {
   let s = seed;
   return () => (s = (s * 16807) % 2147483647) / 2147483647;
@@ -26,7 +26,7 @@ export function dice(seed: number): () => number {
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** A closed superellipse of 72 corners; `wobble` makes it look grown. */
+/** A closed superellipse with 72 corners; `wobble` makes it irregular. */
 export function blob(cx: number, cy: number, rx: number, ry: number, p: number, wobble = 0, seed = 7): string {
   const corners = 72;
   const next = dice(seed);
@@ -39,7 +39,7 @@ export function blob(cx: number, cy: number, rx: number, ry: number, p: number, 
   return `${d}Z`;
 }
 
-/** A point of a superellipse at an angle, east first. */
+/** The point of a superellipse at an angle, starting in the east. */
 export function onEdge(cx: number, cy: number, rx: number, ry: number, p: number, t: number): [number, number] {
   const [c, s] = [Math.cos(t), Math.sin(t)];
   return [cx + rx * Math.sign(c) * Math.abs(c) ** (2 / p), cy + ry * Math.sign(s) * Math.abs(s) ** (2 / p)];
@@ -117,7 +117,7 @@ export function cliff(land: Land): { outline: string; facets: Facet[] } {
   return { outline: `M${line(edge)}L${line([...foot].reverse())}Z`, facets };
 }
 
-/** Light of the moon on the water. */
+/** Moonlight on the water. */
 export function glimmer(land: Land, wx: number, wy: number): { x: number; y: number; w: number; light: number }[] {
   const { cx, cy, k } = land;
   return Array.from({ length: 9 }, (_, i) => {

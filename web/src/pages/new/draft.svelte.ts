@@ -24,9 +24,9 @@ export const kClocks: Record<string, ClockPlan | undefined> = {
 export interface DraftSeat {
   sitter: 'person' | 'open' | 'bot';
   level: string;
-  /** Sees covered wizards, as a help for one person. */
+  /** Sees covered wizards, as an aid for one person. */
   sees: boolean;
-  /** Of a person at this device; empty: called by the colour. */
+  /** The name of a person at this device; if empty, the colour is used. */
   name: string;
 }
 
@@ -47,13 +47,13 @@ export class Draft {
   seats = $state<DraftSeat[]>([seat('person'), seat('bot'), seat('bot'), seat('bot')]);
   tiles = $state<string[]>([...kUsualTiles]);
   costs = $state<Record<string, number>>({ ...kCosts });
-  /** Empty: as the variant says. */
+  /** Undefined: the default of the variant. */
   tileCount = $state<number>();
   #options = $state.raw<ReadonlyMap<string, OptionValue>>(new Map());
   #edition = $state<Edition>();
   #place = $state<Place>('here');
 
-  /** The edition follows the language until somebody chooses. */
+  /** The edition follows the language until the user chooses one. */
   get edition(): Edition {
     return this.#edition ?? editionOf(texts.language);
   }
@@ -64,7 +64,7 @@ export class Draft {
   get place(): Place {
     return this.#place;
   }
-  /** Nobody comes to this device from elsewhere; whoever goes to the server wants somebody to come. */
+  /** On this device open seats become bots; on the server at least one seat is open for others. */
   set place(place: Place) {
     this.#place = place;
     const [first, ...others] = this.seats;
@@ -86,7 +86,7 @@ export class Draft {
   get mayHaveTeams(): boolean {
     return kTeams.includes(this.players);
   }
-  /** What so many players can play. */
+  /** The variants for this number of players. */
   get variants(): string[] {
     return kVariants.filter(({ players }) => players.includes(this.players)).map(({ variant }) => variant);
   }
@@ -94,7 +94,7 @@ export class Draft {
     return variantNamed('towers', this.variant);
   }
 
-  /** Seats that are shown and sent. */
+  /** The seats that are shown and sent. */
   get used(): DraftSeat[] {
     return this.seats.slice(0, this.players);
   }
@@ -104,7 +104,7 @@ export class Draft {
     if (game === 'duel' && this.seats.length < 2) this.players = 2;
   }
 
-  /** Lots decide who plays which character, as the table is made. */
+  /** Whether characters are drawn at random when the table is created. */
   get drawsRoles(): boolean {
     return this.game === 'duel' && this.value(optionNamed('duel', 'role_assign')) === 'random';
   }
@@ -139,7 +139,7 @@ export class Draft {
     this.tileCount = undefined;
   }
 
-  /** Tiles are laid out here, not drawn. */
+  /** Whether tiles are picked here instead of drawn. */
   get picksTiles(): boolean {
     if (this.game !== 'towers' || (this.tileCount ?? 0) > 0) return false;
     const drawn = this.#variant?.drawn;
@@ -147,7 +147,7 @@ export class Draft {
     return Object.entries(drawn).some(([name, value]) => this.value(optionNamed('towers', name)) !== value);
   }
 
-  /** Only what differs from the edition is sent, and what this table needs. */
+  /** The settings that differ from the edition, including those that this table requires. */
   #overrides(): Settings {
     const chosen = new Map(this.#options);
     if (this.game === 'towers') for (const [name, value] of this.#choices()) chosen.set(name, value);
@@ -157,7 +157,7 @@ export class Draft {
     if (this.game === 'towers' && costs.length > 0) made['costs'] = Object.fromEntries(costs);
     return made;
   }
-  /** What is asked for outside the rows of options. Whoever wants a variant or a tile wants what it needs. */
+  /** Options set outside the option rows, including those that the chosen variant and tiles require. */
   #choices(): [string, OptionValue][] {
     const tiles = this.picksTiles ? kSpells.filter(({ spell }) => this.tiles.includes(spell)) : [];
     const needs = [this.#variant?.needs ?? {}, ...tiles.map((one) => one.needs)].flatMap((one) => Object.entries(one));
@@ -182,7 +182,7 @@ export class Draft {
       ...(clock ? { clock } : {}),
     };
   }
-  /** Of the people at this device, by the number of their seats. */
+  /** The names of the people at this device, by seat index. */
   get names(): string[] {
     return this.used.map((one) => (one.sitter === 'person' ? one.name.trim() : ''));
   }

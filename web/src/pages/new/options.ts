@@ -1,6 +1,5 @@
-// How the options of a new table look: which of them stand together, and in which order. What they are, the engine says
-// (games/options.ts); what each one changes is said in the texts: one sentence `opt-NAME`, and `optv-NAME-VALUE` for words
-// to choose from.
+// The presentation of the options of a new table: their groups and order. The engine defines the options
+// (games/options.ts); the texts describe them: one sentence `opt-NAME`, and `optv-NAME-VALUE` for each named value.
 import type { Game } from '../../connection/game';
 
 export interface Group {
@@ -42,12 +41,12 @@ export const kGroups: Readonly<Record<Game, readonly Group[]>> = {
   ],
 };
 
-/** Asked elsewhere on the page: beside the seats and the tiles. */
+/** Options that are elsewhere on the page: beside the seats and the tiles. */
 export const kElsewhere: Readonly<Record<Game, readonly string[]>> = {
   towers: ['memory', 'tileCount'],
   duel: ['role_assign'],
 };
 
-/** Options that a form needs no row for: there is nothing to choose, or a price, or a ring that somebody writes down. */
+/** Whether an option needs a row. Not with a single value, for a price, or for a ring in notation. */
 export const isAsked = (name: string, values: readonly unknown[] | undefined): boolean =>
   values?.length !== 1 && !name.startsWith('costs.') && name !== 'ring';

@@ -1,4 +1,4 @@
-// What a reader wants to see of a rulebook. The edition follows the language until the reader chooses.
+// The part of a rulebook that a reader wants to see. The edition follows the language until the reader chooses.
 import type { Game } from '../../connection/game';
 import type { AtTable } from '../../rules/address';
 import type { Variant } from '../../rules/book';
@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.svelte';
 export class Reading {
   query = $state('');
   everything = $state(false);
-  /** All variants, where none is chosen. */
+  /** Undefined: all variants. */
   variant = $state<Variant>();
   teams = $state(true);
   at = $state.raw<AtTable>();

@@ -1,11 +1,11 @@
-// Some games show more after the end than the result: a player who saw the end gets the first of it before the result.
+// Some games show more after the end than the result; players who saw the end get the first such view before it.
 import type { Aftermath, Ended } from '../../games/kit';
 import type { TableStore } from '../../table/table.svelte';
 import type { Watching } from './watching.svelte';
 
 export class Ending {
   readonly #store: TableStore;
-  /** The game as it ended; nothing while it goes on. */
+  /** The finished game; undefined while it is running. */
   ended = $derived.by((): Ended | undefined => {
     const { view, over, reel, record, name } = this.#store;
     if (!view || !over) return undefined;
@@ -13,16 +13,16 @@ export class Ending {
     return { view, over, events, record, name };
   });
   afters = $derived.by((): readonly Aftermath[] => (this.ended && this.#store.kit?.aftermaths(this.ended)) ?? []);
-  /** What of it is looked at. */
+  /** The id of the view that is open. */
   shown = $state<string>();
   #sawEnd = $state(false);
-  /** The last move is seen before anything covers it. */
+  /** The last move is shown before anything covers it. */
   #isAtRest = $derived.by(() => this.#store.playback?.playing !== true);
   #first = $derived.by(() => (this.#sawEnd && this.#isAtRest ? this.afters.find((one) => one.isFirst)?.id : undefined));
-  /** Nothing else is to be seen before it. */
+  /** No other view comes before the result. */
   isResultDue = $derived.by(() => this.ended !== undefined && this.#isAtRest && !this.#first && !this.shown);
 
-  /** To be made while a component is. */
+  /** Must be called during component initialization. */
   constructor(store: TableStore, watching: Watching) {
     this.#store = store;
     $effect(() => {
@@ -33,7 +33,7 @@ export class Ending {
       this.shown = this.#first;
       this.#sawEnd = false;
     });
-    // Whoever comes later was not told of it.
+    // A page opened after the end has not received the final events.
     $effect(() => {
       const isTold = this.ended?.events.some((event) => event.type === 'GameEnded') ?? true;
       if (!isTold && store.kit?.Aftermath && store.record !== undefined) void watching.complete();

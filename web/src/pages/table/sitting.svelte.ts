@@ -1,4 +1,4 @@
-// The state of a seat on this device besides the answers of the game: private marks, standing passes, undo.
+// The state of a seat on this device, apart from the answers of the game: private marks, standing passes, undo.
 import type { Answer } from '../../boards/props';
 import { gameOf } from '../../connection/game';
 import { botLevels } from '../../connection/host';
@@ -10,7 +10,7 @@ import type { TableStore } from '../../table/table.svelte';
 import { explain } from '../../texts/refusals';
 import { t } from '../../texts/texts.svelte';
 
-/** What lies over the table. */
+/** The sheet that is open over the table. */
 export type Sheeted =
   | { what: 'help' | 'passes' }
   | { what: 'seat'; seat: Seat }
@@ -35,24 +35,24 @@ export class Sitting {
   marks = $derived.by(() => (this.#isNoting && this.me ? new Marks(this.#code, this.me) : undefined));
   hasPassed = $derived.by(() => this.#table?.seats.find((one) => one.seat === this.me)?.passes ?? false);
   why = $derived.by(() => (this.store.why.refused ? explain(this.store.why.refused, this.store.name) : ''));
-  /** Opens the rule behind it, where there is one. */
+  /** Opens the rule behind a refusal, if there is one. */
   readRule = $derived.by(() => {
     const rule = this.store.why.refused?.rule;
     return rule ? () => void (this.sheet = { what: 'about', rule }) : undefined;
   });
   left = $derived.by(() => this.store.clocks.countdown(this.me)?.left);
 
-  /** Buttons beside those of the game. */
+  /** Buttons next to those of the game. */
   extra = $derived.by((): Answer[] => {
     if (this.#table?.status !== 'running') return [];
     if (!this.me) return this.#wayBack();
-    // In the own turn nobody else is waited for.
+    // No pass button during the player's own turn.
     const { view, kit } = this.store;
     if (!this.store.mayPass || (view && kit?.turnOf(view) === this.me)) return [];
     return [{ label: t(this.hasPassed ? 'passes-on' : 'passes'), act: () => (this.sheet = { what: 'passes' }) }];
   });
 
-  /** To be made while a component is: it looks after the marks as long as that lives. */
+  /** Must be called during component initialization; looks after the marks for the lifetime of the component. */
   constructor(store: TableStore, code: string) {
     this.store = store;
     this.#code = code;

@@ -1,4 +1,4 @@
-// What the screen of a table shows: the present game, a past moment, or the recap of the last events. The game
+// What the screen of a table shows: the current game, a past moment, or the recap of the last events. The game
 // continues under all of them.
 import { untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
@@ -22,18 +22,18 @@ const kKeepAfter = 500;
 export class Watching {
   readonly past: LookBack;
   readonly recap: Recap;
-  /** Whether what just happened is shown as soon as a turn begins. */
+  /** Whether the recap starts automatically with each turn. */
   wantsRecap = $state(localStorage.getItem(key) !== 'off');
   readonly #store: TableStore;
-  /** Whose eyes the page looks through; nothing: those of everybody. */
+  /** The seat whose view the page shows; undefined: a spectator. */
   readonly #reader = $derived.by(() => this.#store.view?.observer);
   readonly #code: string;
   #recapSince = 0;
   #isComplete = false;
-  /** Readers whose kept reel has been looked for. */
+  /** Readers whose stored reel has been looked up. */
   readonly #readers = new Set<string>();
 
-  /** Made where effects may be: with the page of the table. */
+  /** Must be called during initialization of the page of the table. */
   constructor(store: TableStore, code: string) {
     this.#store = store;
     this.#code = code;
@@ -46,7 +46,7 @@ export class Watching {
     $effect(() => {
       if (this.recap.isOpen) this.#recapSince = performance.now();
     });
-    // It goes by itself when all has been seen; a list stays until somebody has read it.
+    // An animated recap closes at its end; a list stays until the user closes it.
     $effect(() => {
       if (!this.recap.isOpen || !this.recap.playback || this.recap.playback.playing) return;
       const left = Math.max(kAfterwards, kShortest - (performance.now() - this.#recapSince));
@@ -54,14 +54,14 @@ export class Watching {
       return () => clearTimeout(timer);
     });
     if (code) $effect(() => this.#keep());
-    // Another seat looks through the page: its past is another one.
+    // Another seat now uses the page and has a different past.
     $effect(() => {
       void this.#reader;
       return () => this.past.close();
     });
   }
 
-  /** The reel of this reader is written down a moment after it grew, and read again after a reload. */
+  /** Stores the reel of this reader a moment after each change, and restores it after a reload. */
   #keep(): (() => void) | undefined {
     const { reel, view, over } = this.#store;
     const reader = view?.observer ?? '';
@@ -81,8 +81,8 @@ export class Watching {
   }
 
   /**
-   * What happened while the page was away is asked for; where that is not told any more, a view comes. Of somebody who
-   * shares the screen it is only looked for when they look: what they were told by then is in the answer once more.
+   * Restores a stored reel and requests the events since; if the host no longer has them, it sends a view. For a second
+   * person at this screen that happens at their first look, and the answer repeats events already received.
    */
   #recall(reel: Reel, reader: string): void {
     const { name, view, over } = this.#store;
@@ -111,7 +111,7 @@ export class Watching {
     return line ? this.#store.reel?.at(line.until) : this.#store.view;
   }
 
-  /** On a board of the past nothing can be done. */
+  /** A past board has no legal actions. */
   get legal(): LegalAction[] {
     return this.past.line ? [] : this.#store.legal;
   }
@@ -137,7 +137,7 @@ export class Watching {
     };
   }
 
-  /** After the game nothing has to be remembered: the log and the board go back to the beginning. */
+  /** After the game memory limits end: extends the log and the board back to the beginning. */
   async complete(): Promise<void> {
     const { record, me, mine, name, kit } = this.#store;
     if (record === undefined || this.#isComplete || !kit) return;
@@ -147,7 +147,7 @@ export class Watching {
       this.past.close();
       this.#store.retell(reel);
     } catch {
-      // A record that cannot be played here: what was seen is still there.
+      // The record cannot be replayed here; the events received stay available.
     }
   }
 

@@ -1,9 +1,9 @@
-// Small pictures made of the drawn parts: spaces side by side, or parts in a row.
+// Small figures composed of the drawn parts: spaces side by side, or parts in a row.
 
-/** One space, or a block that hovers. Towers are written from below, S with a shield and P without. */
+/** One space, or a hovering block. Towers are listed from the bottom, S with a shield and P without. */
 export interface Spot {
   x: number;
-  /** Above the ground. */
+  /** Height above the ground. */
   y?: number;
   towers?: string;
   wizards?: string;
@@ -11,14 +11,14 @@ export interface Spot {
   shield?: true;
   covered?: true;
   hovers?: true;
-  /** This level and all above it are picked. */
+  /** The lowest picked level; all above it are picked, too. */
   chosen?: number;
   mark?: 'yes' | 'no';
 }
 export interface Arc {
   from: [number, number];
   to: [number, number];
-  /** Counted steps on the way. */
+  /** The number of counted steps on the way. */
   pips?: number;
   castle?: true;
 }
@@ -28,7 +28,7 @@ export interface Scene {
   arcs?: readonly Arc[];
   parts?: readonly { part: string; x: number; y: number; size: number }[];
 }
-/** Names of parts; anything shorter than three letters is written as it stands. */
+/** Names of parts; a string of fewer than three letters is shown as text. */
 export type Row = readonly string[];
 
 const potions = (x: number): NonNullable<Scene['parts']> => [
@@ -140,7 +140,7 @@ export type FigureName = keyof typeof scenes | keyof typeof rows;
 export const sceneOf = (name: FigureName): Scene | undefined => (scenes as Record<string, Scene>)[name];
 export const rowOf = (name: FigureName): Row => (rows as Record<string, Row>)[name] ?? [];
 
-/** Where a part lies in its own drawing. */
+/** The bounding box of a part in its own drawing. */
 export function boxOf(part: string): [number, number, number, number] {
   const kind = part.split('-')[0] ?? '';
   const boxes: Record<string, [number, number, number, number]> = {
