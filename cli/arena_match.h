@@ -74,7 +74,12 @@ class Match {
   // REQUIRES: the plan has as many seats as the game, and all arguments outlive the match.
   Match(const MatchTerms<G>& terms, const ArenaPlan& plan, const std::vector<Entrant<G>>& entrants,
         const GameSlot& slot, std::uint64_t seed)
-      : terms_(terms), plan_(plan), rotation_(slot.rotation), words_(seed), speaking_(mix64(seed)), state_(G::initial(terms.rules)) {
+      : terms_(terms),
+        plan_(plan),
+        rotation_(slot.rotation),
+        words_(seed),
+        speaking_(mix64(seed)),
+        state_(G::initial(terms.rules)) {
     for (const std::size_t number : plan.pairings[slot.pairing]) {
       const Entrant<G>& entrant = entrants[number];
       const Seat seat = plan.seat_of(players_.size(), rotation_);

@@ -20,11 +20,11 @@ inline constexpr std::int64_t kMinute = 60'000;  // in milliseconds
 
 // Settings of the operator.
 struct HostSettings {
-  int absence_seconds = 90;         // until a bot plays for an absent player
-  int gathering_minutes = 24 * 60;  // until a table that has not begun is closed, without activity
-  int running_days = 60;            // until a running game is closed, without activity
-  int notice_minutes = 10;          // of warning before that
-  int asleep_seconds = 60;          // until a table without clients is unloaded from memory
+  int absence_seconds = 90;             // until a bot plays for an absent player
+  int gathering_minutes = 24 * 60;      // until a table that has not begun is closed, without activity
+  int running_days = 60;                // until a running game is closed, without activity
+  int notice_minutes = 10;              // of warning before that
+  int asleep_seconds = 60;              // until a table without clients is unloaded from memory
   std::string stand_in = "journeyman";  // the bot level that plays for absent players
   double tables_at_once = 60;           // tables that one address may create at once,
   double tables_per_second = 1;         // and then per second

@@ -161,7 +161,7 @@ struct Ended {
   static constexpr std::string_view kName = "Ended";
   static constexpr auto fields() { return std::tuple{field("reason", &Ended::reason)}; }
 };
-// The table is closed: "host", "expired", "revision".
+// The table is closed: "host", "expired".
 struct Closed {
   std::string reason;
   static constexpr std::string_view kName = "Closed";

@@ -33,7 +33,7 @@ bool Table::load() {
   presence_.restart(environment_.loop.now());
   opener_ = state_.opened().host;
   audience_.note_passes();
-  if (fresh_ && state_.is_outdated()) environment_.log.info("table of older rules", {{"table", code_}});
+  if (fresh_ && state_.is_outdated()) environment_.log.info("table of unknown rules", {{"table", code_}});
   return fresh_;
 }
 

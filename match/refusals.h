@@ -57,9 +57,7 @@ inline Refused refused_field(const std::string& code, const std::string& field) 
   return no;
 }
 // Refuses a word outside its vocabulary, where only the host knows the vocabulary.
-inline Refused unknown_word(const std::string& field) {
-  return refused_message(wire::FaultCode::UnknownWord, field);
-}
+inline Refused unknown_word(const std::string& field) { return refused_message(wire::FaultCode::UnknownWord, field); }
 
 // Refuses settings that make no valid table. The reason is in English only, because clients' forms prevent it.
 inline Refused refused_settings(const Fault& fault) {

@@ -220,7 +220,7 @@ constexpr void fill_looks(const Rules& rules, const View& view, State& s, int wo
   }
 }
 
-// REQUIRES: all secret cards have been laid, or only some.
+// Fills in the secret cards that have been laid, all or only some.
 constexpr void fill_secrets(const Rules& rules, const View& view, State& s, Rng& rng) {
   const SecretBelief belief = secret_belief(rules, view);
   const int world = sample_world(belief, rng);

@@ -1,7 +1,7 @@
 // WT-10, WT-11, WT-17: the spell tiles, one row each.
 //
 // Everything that depends on the spell comes from its row: notation, lists of targets, options, help, refusals, data
-// for clients, and the capacity of lists. Only spells.h, which carries out the effects, distinguishes them.
+// for clients, and the capacity of lists. Code that depends on what a spell does asks for its effect.
 #pragma once
 
 #include <cstdint>

@@ -21,8 +21,6 @@ HttpAnswer refusal(unsigned status, const std::string& code) { return answer_of(
 HttpAnswer refusal(unsigned status, const std::string& code, const std::string& field) {
   return answer_of(status, match::refused_field(code, field));
 }
-HttpAnswer refusal(unsigned status, const Fault& fault) {
-  return answer_of(status, match::refused_message(fault));
-}
+HttpAnswer refusal(unsigned status, const Fault& fault) { return answer_of(status, match::refused_message(fault)); }
 
 }  // namespace spires::server

@@ -60,8 +60,8 @@ std::optional<HttpAnswer> refuse_handshake(const RequestHead& head) {
     return with_header(refusal(426, message_fault(FaultCode::MissingField, "upgrade")), "Upgrade", "websocket");
   }
   if (head.header("sec-websocket-version") != "13") {
-    return with_header(refusal(426, message_fault(FaultCode::UnknownWord, "sec-websocket-version")), "Sec-WebSocket-Version",
-                       "13");
+    return with_header(refusal(426, message_fault(FaultCode::UnknownWord, "sec-websocket-version")),
+                       "Sec-WebSocket-Version", "13");
   }
   constexpr std::size_t kKeyCharacters = 24;
   if (head.header("sec-websocket-key").size() != kKeyCharacters) {

@@ -445,8 +445,8 @@ TEST(Arena, BotsActUnasked) {
   const std::vector<Entrant<G>> entrants(4, entrant<G, FirstBot<G>>("one"));
   const ArenaPlan plan = ArenaPlan::one_table(4, 2);
   MatchTerms<G> terms = usual_terms<towers::Tools>();
-  terms.rules = std::get<0>(towers::Text::rules(
-      {{"players", "4", Setting::Kind::Number}, {"teams", "true", Setting::Kind::Flag}}));
+  terms.rules = std::get<0>(
+      towers::Text::rules({{"players", "4", Setting::Kind::Number}, {"teams", "true", Setting::Kind::Flag}}));
   terms.cap = 300;
   terms.speak_up = &offer_anything;
   offers = 0;

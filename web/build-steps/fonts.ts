@@ -19,7 +19,7 @@ const letters = {
   cyrillic: between(0x400, 0x45f) + 'Ґґ' + '\u0301' + '№',
 } as const;
 
-// `look.md` uses weights 500 to 800 of the sans and 700 to 800 of the serif.
+// The design uses weights 500 to 800 of the sans and 700 to 800 of the serif.
 const faces = [
   { name: 'inter', weights: { min: 500, max: 800 } },
   { name: 'vollkorn', weights: { min: 600, max: 800 } },

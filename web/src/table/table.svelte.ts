@@ -1,4 +1,4 @@
-// The state of one table in this page, driven by the messages of the host. Only `take` changes it.
+// The state of one table in this page, driven by the messages of the host: `take` applies them.
 import { tick } from 'svelte';
 import type { AnyPlayback, AnyPreview, AnyView, Step } from '../boards/any';
 import type { LogLine } from '../boards/log';
