@@ -184,7 +184,7 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
     await player.play(isLooking);
     return isLooking(await readTree(page)) || undefined;
   });
-  // A finger on “Exchange” would show them exchanged.
+  // A finger on “Swap them” would show them swapped.
   await page.mouse.move(0, 0);
   const looked = page.getByRole('figure');
   await looked.first().waitFor();
