@@ -184,7 +184,7 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
     await player.play(isLooking);
     return isLooking(await readTree(page)) || undefined;
   });
-  // The pointer must not rest on “Exchange”: it would show the cards exchanged.
+  // The pointer must not rest on “Swap them”: it would show the cards swapped.
   await page.mouse.move(0, 0);
   const looked = page.getByRole('figure');
   await looked.first().waitFor();

@@ -48,6 +48,26 @@ export class Patience {
   }
 }
 
+const kBetweenLooks = 250;
+
+/** Waits until the page changes, or for a moment: reading it again and again would take all of a processor. */
+async function changeOf(page: Page): Promise<void> {
+  const change = page.evaluate(
+    (limit) =>
+      new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          setTimeout(done, 10);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(done, limit);
+      }),
+    kBetweenLooks,
+  );
+  // A page that is loaded again forgets what it was asked.
+  await change.catch(() => page.waitForTimeout(30));
+}
+
 const pictureOf = (tree: readonly Thing[]): string =>
   tree.map(({ role, name, states, text }) => [role, name, text, ...states].join(' ')).join('\n');
 
@@ -83,7 +103,7 @@ export class Player {
       const now = pictureOf(tree);
       if (hasPressed || now !== before) patience.begin();
       before = now;
-      if (!hasPressed) await this.page.waitForTimeout(30);
+      if (!hasPressed) await changeOf(this.page);
       if (patience.isOver) throw new Error(`nothing to do for ${String(kPatience / 1000)} s\n${this.#shown(tree)}`);
     }
   }

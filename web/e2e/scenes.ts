@@ -80,7 +80,7 @@ export const kScenes = {
 export type SceneName = keyof typeof kScenes;
 export const sceneOf = (name: SceneName): Scene => kScenes[name];
 
-// “Berry plays Wizard 3. Cast something before?”
+// “Berry plays a Wizard 3 card. Cast a spell first?”
 const [before = ''] = say('ask-pre', { name: '|', card: '|' }).split('|').slice(-1);
 export const isReaction = (tree: readonly Thing[]): boolean =>
   tree.some((one) => one.role === 'text' && one.text.includes(before.trim()));

@@ -257,7 +257,7 @@ describe('the sheet', () => {
     render(AboutSheet, { subject: subjectOf(view), table, onclose: vi.fn() });
     await fireEvent.click(screen.getByRole('button', { name: 'The die', hidden: true }));
     expect(await screen.findByText('Rule WT-5.3')).toBeTruthy();
-    await fireEvent.click(screen.getByRole('button', { name: 'All at a glance', hidden: true }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Overview', hidden: true }));
     expect(screen.getByRole('button', { name: 'Ravenskeep', hidden: true })).toBeTruthy();
   });
 

@@ -75,7 +75,7 @@ describe('the list of running tables', () => {
     const table = tableOf('brave-raven-42', 'towers', [sitter('A', 'Zosia'), sitter('B', 'Petr'), sitter('C')]);
     const socket = lineOf('brave-raven-42', table, spectated('B'));
     await tick();
-    expect(lines()[1]).toBe('Wandering Towers waiting for Petr Zosia, Petr, Cyan brave-raven-42, on the server');
+    expect(lines()[1]).toBe('Wandering Towers waiting for Petr Zosia, Petr, Cyan brave-raven-42, online');
 
     // The home page knows no game, so it requests a view.
     socket.say({ type: 'events', first: 2, events: [{ type: 'TurnStarted', seat: 'A' }] });
@@ -85,7 +85,7 @@ describe('the list of running tables', () => {
     expect(socket.of('sync')).toHaveLength(2);
     socket.say({ type: 'view', seq: 3, view: spectated('A') });
     await tick();
-    expect(lines()[0]).toBe('Wandering Towers your turn Zosia, Petr, Cyan brave-raven-42, on the server');
+    expect(lines()[0]).toBe('Wandering Towers your turn Zosia, Petr, Cyan brave-raven-42, online');
     expect(socket.of('reclaim')).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the list of running tables', () => {
     const { view } = duelAsked('TAKE', 'mage');
     lineOf('brave-raven-42', tableOf('brave-raven-42', 'duel', [sitter('K', 'Petr'), sitter('M', 'Zosia')]), view);
     await tick();
-    expect(lines()).toEqual(['Knight & Mage your turn Petr, Zosia brave-raven-42, on the server']);
+    expect(lines()).toEqual(['Knight & Mage your turn Petr, Zosia brave-raven-42, online']);
   });
 
   test('asks nobody whose seat a bot plays on', async () => {
@@ -123,7 +123,7 @@ describe('the list of running tables', () => {
     expect(kept.all().map((one) => one.code)).toEqual(['done-cat-3']);
     expect(FakeSocket.all.every((one) => one.readyState === 3)).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: 'Finished games: 1' }));
-    expect(lines()[0]).toContain('Wandering Towers over');
+    expect(lines()[0]).toContain('Wandering Towers finished');
     await fireEvent.click(within(screen.getByRole('listitem')).getByRole('button'));
     expect(kept.all()).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('the list of running tables', () => {
   test('a game that goes on is removed only by two touches', async () => {
     keep('calm-owl-7', { place: 'server' });
     render(HomeContinue);
-    await fireEvent.click(screen.getByRole('button', { name: 'Take calm-owl-7 off the list' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove calm-owl-7 from the list' }));
     expect(kept.all()).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(kept.all()).toHaveLength(0);

@@ -130,23 +130,23 @@ test('a veiled card is open for its owner alone', () => {
   const frame = game('knight').frames.find((one) => one.view.players.every((player) => player.veiled_size > 0));
   if (!frame) throw new Error('nobody has drawn one');
   show(frame, 'K');
-  const mine = screen.getByRole('region', { name: 'Cards of Ola' });
-  const theirs = screen.getByRole('region', { name: 'Cards of Mira' });
-  expect(within(mine).getByText('seen only by you')).toBeTruthy();
+  const mine = screen.getByRole('region', { name: 'Ola’s cards' });
+  const theirs = screen.getByRole('region', { name: 'Mira’s cards' });
+  expect(within(mine).getByText('only you can see')).toBeTruthy();
   expect(within(theirs).getByRole('img', { name: 'an unknown card' })).toBeTruthy();
   cleanup();
   // A viewer of a replay sees everything, and nothing is private.
   const { observer, ...open } = frame.view;
   expect(observer).toBe('K');
   show({ ...frame, view: open, legal: [] }, undefined);
-  expect(screen.queryByText('seen only by you')).toBeNull();
+  expect(screen.queryByText('only you can see')).toBeNull();
 });
 
 test('what was seen is marked as doubtful once the other one has had it in hand', () => {
   const frame = game('knight').frames.find((one) => one.view.towers.some((tower) => tower.stale));
   if (!frame) throw new Error('nothing is stale');
   show(frame, 'K');
-  expect(document.body.textContent).toContain('It may have been exchanged since.');
+  expect(document.body.textContent).toContain('It may have been swapped since.');
 });
 
 test('the strip says what a move would change', () => {

@@ -205,9 +205,9 @@ describe('the coach at the table', () => {
   test('can be left step by step, and at once', async () => {
     await texts.choose('en');
     const { onend } = sit();
-    await fireEvent.click(screen.getByRole('button', { name: 'Skip this step' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip step' }));
     expect(screen.getByText('Step 2 of 6: Play a card')).toBeDefined();
-    await fireEvent.click(screen.getByRole('button', { name: 'End the guide' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'End guide' }));
     expect(onend).toHaveBeenCalledOnce();
     expect(guides.get('blue-owl-1')).toBeUndefined();
   });
@@ -222,5 +222,5 @@ test('the guide offers itself once', async () => {
   cleanup();
   render(HomeLearn, { game: 'towers' });
   expect(screen.queryByText(/^New here/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Learn in six steps' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Learn in 6 steps' })).toBeDefined();
 });

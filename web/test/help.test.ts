@@ -46,10 +46,10 @@ describe('why not, at the board', () => {
   test('before a card is chosen the board says so itself', async () => {
     const { container, onwonder } = show('start');
     await fireEvent.click(button(container, '[data-space="1"] .area'));
-    expect(screen.getByText(/^Choose a card first/)).toBeDefined();
+    expect(screen.getByText(/^Pick a card first/)).toBeDefined();
     expect(onwonder).not.toHaveBeenCalled();
     await fireEvent.keyDown(window, { key: 'Escape' });
-    expect(screen.queryByText(/^Choose a card first/)).toBeNull();
+    expect(screen.queryByText(/^Pick a card first/)).toBeNull();
   });
 
   test('by keyboard as well', async () => {
@@ -67,7 +67,7 @@ describe('why not, at the board', () => {
   test('who looks on is told so', async () => {
     const { container, onwonder } = show('start', { seat: undefined, legal: [] });
     await fireEvent.click(button(container, '.tile'));
-    expect(screen.getByText(/^You are watching/)).toBeDefined();
+    expect(screen.getByText(/^You’re watching/)).toBeDefined();
     expect(onwonder).not.toHaveBeenCalled();
   });
 });

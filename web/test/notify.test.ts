@@ -329,7 +329,7 @@ describe('the wish', () => {
 });
 
 describe('the question', () => {
-  const tell = (): HTMLElement | null => screen.queryByRole('button', { name: 'Tell me' });
+  const tell = (): HTMLElement | null => screen.queryByRole('button', { name: 'Notify me' });
 
   beforeEach(() => {
     localStorage.clear();
@@ -343,7 +343,7 @@ describe('the question', () => {
     expect(tell()).toBeNull();
     sit('A');
     await tick();
-    await fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'No thanks' }));
     expect([tell(), localStorage.getItem('spires.notify')]).toEqual([null, 'no']);
     expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
   });
@@ -390,7 +390,7 @@ describe('the question', () => {
     render(NotifyOffer, { store });
     const button = tell();
     if (button) await fireEvent.click(button);
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('did not allow'));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('blocked'));
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region')).toBeNull();
   });

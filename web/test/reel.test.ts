@@ -86,7 +86,7 @@ describe('a reel', () => {
     // The host sends the patch that undoes the change.
     reel.take(reel.last + 1, [undone], [[{ op: 'replace', path: '', value: reel.at(back) }]], name);
     expect(reel.at(reel.last)).toEqual(reel.at(back));
-    expect(reel.lines.at(-1)?.say()).toContain('back');
+    expect(reel.lines.at(-1)?.say()).toContain('undoes');
     // Only events that were not undone lead from one view to the other.
     expect(reel.surviving(first - 1, reel.last)).toHaveLength(12);
   });

@@ -207,13 +207,13 @@ describe('explain', () => {
   test('who is asked, where it is known', () => {
     const asked = no({ code: 'not_asked', params: { asked: 'B' } });
     expect(explain(asked, name)).toBe('Ola decides now. Your turn will come.');
-    expect(explain(asked)).toBe('Somebody else decides now. Your turn will come.');
-    expect(explain(no({ code: 'not_asked' }), name)).toBe('Somebody else decides now. Your turn will come.');
+    expect(explain(asked)).toBe('It’s another player’s decision now. Your turn will come.');
+    expect(explain(no({ code: 'not_asked' }), name)).toBe('It’s another player’s decision now. Your turn will come.');
   });
 
   test('the field says more', () => {
     expect(explain(no({ code: 'taken', field: 'colour' }))).toContain('colour');
-    expect(explain(no({ code: 'taken' }))).toBe('That is taken already. Choose another one.');
+    expect(explain(no({ code: 'taken' }))).toBe('That’s already taken. Choose another one.');
     expect(explain(no({ code: 'too_long', key: 'fault.too_long', field: 'name' }))).toContain('name');
     expect(explain(no({ code: 'too_long', key: 'fault.too_long', field: 'seats.1.x' }))).toContain('too long');
   });
@@ -225,7 +225,7 @@ describe('explain', () => {
   test('an unknown key goes by its code, an unknown code by a general word', () => {
     expect(explain(no({ code: 'over', key: 'refused.new_one' }))).toMatch(/^The game is over/);
     expect(explain(no({ code: 'not_json', key: 'new.one' }))).toMatch(/^The message arrived damaged/);
-    expect(explain(no({ code: 'new_one' }))).toMatch(/^This does not work now/);
+    expect(explain(no({ code: 'new_one' }))).toMatch(/^That doesn’t work right now/);
   });
 
   test('notices', () => {

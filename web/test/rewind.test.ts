@@ -167,7 +167,7 @@ describe('at the table', () => {
     expect(document.querySelectorAll('.target.live')).toHaveLength(0);
     next(2);
     await tick();
-    expect(screen.getByRole('region', { name: 'Looking back' }).textContent).toMatch(/It is your turn now|new line/);
+    expect(screen.getByRole('region', { name: 'Looking back' }).textContent).toMatch(/It’s your turn now|new line/);
     await fireEvent.click(screen.getByText('Back to now'));
     expect(screen.queryByRole('region', { name: 'Looking back' })).toBeNull();
   });
@@ -251,7 +251,7 @@ describe('the replay', () => {
     await screen.findByRole('slider');
     await fireEvent.keyDown(window, { key: 'End' });
     expect(container.querySelectorAll('[data-inside]').length).toBeGreaterThan(0);
-    await fireEvent.click(screen.getByRole('button', { name: 'How to watch' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'View options' }));
     const glass = screen.getByRole<HTMLInputElement>('switch');
     expect(glass.checked).toBe(true);
     await fireEvent.click(glass);

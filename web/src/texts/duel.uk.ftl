@@ -31,38 +31,38 @@ duel-card-stones = { $count ->
   }
 duel-card-down = карта долілиць
 duel-card-unknown = невідома карта
-duel-secret-princess = { $card } з принцесою
-duel-spell-force_discard = Скинути
-duel-spell-push_down = Зсунути
-duel-spell-salvage = Повернути
+duel-secret-princess = { $card } із принцесою
+duel-spell-force_discard = Змусити скинути
+duel-spell-push_down = Зсунути в ряд
+duel-spell-salvage = Дістати зі скиду
 duel-spell-peek_swap = Підглянути й поміняти
-duel-spell-any = Будь-яке закляття
+duel-spell-any = Будь-яке заклинання
 duel-any = будь-який інгредієнт
 
 ## Both players' cards
 
 duel-area = Карти: { $name }
 duel-acquired = Здобуті
-duel-acquired-note = платять за закляття
+duel-acquired-note = плата за заклинання
 duel-acquired-none = Здобутих карт немає
 duel-used = Ряд використаних
-duel-used-note = зберігає порядок, росте з обох боків
-duel-used-none = Ряд використаних порожній
+duel-used-note = нові карти лягають скраю
+duel-used-none = Використаних карт немає
 duel-gap = проміжок
 duel-end-L = лівий край
 duel-end-R = правий край
 duel-group = { $count } × { $card }
 duel-stones-as = { $count ->
-    [one] { $count } камінь зараз рахується як
-    [few] { $count } камені зараз рахуються як
-    [many] { $count } каменів зараз рахуються як
-   *[other] { $count } каменя зараз рахуються як
+    [one] { $count } камінь зараз діє як
+    [few] { $count } камені зараз діють як
+    [many] { $count } каменів зараз діє як
+   *[other] { $count } каменя зараз діє як
   }
 duel-stones-idle = { $count ->
-    [one] { $count } камінь зараз не рахується
-    [few] { $count } камені зараз не рахуються
-    [many] { $count } каменів зараз не рахуються
-   *[other] { $count } каменя зараз не рахуються
+    [one] { $count } камінь поки не діє
+    [few] { $count } камені поки не діють
+    [many] { $count } каменів поки не діє
+   *[other] { $count } каменя поки не діє
   }
 duel-veiled = { $count ->
     [one] { $count } прихована карта
@@ -87,22 +87,22 @@ duel-points = { $count ->
   }
 duel-swap-ready = Обмін місцями: доступний
 duel-swap-used = Обмін місцями: використаний
-duel-jumps = Оминає лицаря
+duel-jumps = Може оминати лицаря
 duel-you-turn = ваш хід
 duel-their-turn = ходить
-duel-asked = має вирішити
-duel-you-asked = вирішувати вам
+duel-asked = вирішує
+duel-you-asked = вирішуєте ви
 duel-waits = чекає
 duel-over = кінець гри
 duel-held = Щойно здобуто: { $card }
 
 ## The ring
 
-duel-ring = Коло шести веж
+duel-ring = Коло з 6 веж
 duel-round-turn = Раунд { $round }, хід { $turn }
-duel-at-tower = { $tower }: { $points }, вирішує { $ingredient }.
-duel-spell-of = Закляття: { $spell }, ціна: { $cost }.
-duel-no-spell = Тут немає закляття.
+duel-at-tower = { $tower }: { $points }, інгредієнт: { $ingredient }.
+duel-spell-of = Заклинання: { $spell }, ціна: { $cost }.
+duel-no-spell = Тут немає заклинання.
 duel-stands = Тут стоїть { $role }.
 duel-count = Лицар { $knight }, маг { $mage }: { $leads }.
 duel-secret-down = Таємна карта лежить долілиць.
@@ -113,20 +113,20 @@ duel-slot-up = Карта { $between }: { $card }.
 duel-slot-down = Карта { $between }: долілиць.
 duel-slot-open = Карта { $between }: долілиць, { $card }.
 duel-slot-empty = Немає карти { $between }.
-duel-piles = Стос добору: { $draw }. Стос скинутих карт: { $discard }.
+duel-piles = Колода: { $draw }. Скид: { $discard }.
 duel-text = Стіл словами
-duel-text-row = ряд використаних зліва направо: { $cards }
+duel-text-row = використані зліва направо: { $cards }
 duel-text-acquired = здобуті: { $cards }
 
 ## What was seen
 
 duel-secrets = Таємні карти
-duel-secrets-note = що ви підглянули
+duel-secrets-note = що ви бачили
 duel-secrets-open = що лежить під вежами
 duel-stale = непевно
 duel-look-own = Раунд { $round }, ви: { $a } та { $b }
 duel-look-other = Раунд { $round }, { $name }: { $a } та { $b }
-duel-look-none = Під вежі ще ніхто не зазирав.
+duel-look-none = Під вежі ще не зазирали.
 
 ## Who leads
 
@@ -141,23 +141,23 @@ duel-would-be = Після цього ходу: лицар { $knight }, маг {
 
 duel-ask-MOVE = Перейдіть до іншої вежі
 duel-ask-TAKE = Здобудьте карту біля вежі { $of }
-duel-ask-PLACE = На який край вашого ряду?
-duel-ask-SPELL = { $spell }: торкніться карти для оплати або грайте далі
-duel-ask-SPELL-two = { $spell }: торкніться першої з двох карт або грайте далі
+duel-ask-PLACE = З якого краю ряду покласти?
+duel-ask-SPELL = { $spell }? Торкніться карти для оплати
+duel-ask-SPELL-two = { $spell }? Торкніться 2 карт для оплати
 duel-ask-SPELL-second = Тепер друга карта
-duel-ask-SPELL-as = Яке закляття накладаєте?
-duel-ask-end = На який край вашого ряду?
-duel-ask-their-end = Ряд ({ $name }): на який край?
-duel-ask-LOOK = Під які дві вежі зазирнути?
+duel-ask-SPELL-as = Яке заклинання застосувати?
+duel-ask-end = З якого краю ряду покласти?
+duel-ask-their-end = З якого краю ряду покласти? ({ $name })
+duel-ask-LOOK = Під які 2 вежі зазирнути?
 duel-ask-LOOK-second = А під яку ще?
-duel-ask-RETURN = Покласти, як були, чи поміняти місцями?
-duel-ask-PUSH = Яку карту зсунути ({ $name })?
+duel-ask-RETURN = Поміняти 2 карти місцями?
+duel-ask-PUSH = Яку карту зсунути в ряд? ({ $name })
 duel-ask-DISCARD = Скиньте одну зі своїх карт
 duel-ask-GUESS = Під якою вежею принцеса?
 duel-ask-UP = Яку карту викласти горілиць?
-duel-ask-LAY = Який камінь ви кладете?
+duel-ask-LAY = Який камінь покласти?
 duel-ask-wait = { $name } думає
-duel-ask-chance = Вирішують карти
+duel-ask-chance = Роздаємо карти…
 duel-sure = { $what }?
 
 ## Answers
@@ -167,40 +167,40 @@ duel-do-skip = Оминути лицаря й перейти до вежі { $of
 duel-do-swap = Помінятися місцями з магом (раз за гру)
 duel-do-take = Здобути: { $card }
 duel-do-up = Викласти цю карту горілиць
-duel-do-place-L = Покласти на лівий край
-duel-do-place-R = Покласти на правий край
-duel-do-pass = Без закляття
-duel-do-cast-now = Накласти
-duel-spells = Закляття
-duel-do-cast = Накласти «{ $spell }», заплатити: { $cards }
+duel-do-place-L = Покласти з лівого краю
+duel-do-place-R = Покласти з правого краю
+duel-do-pass = Без заклинання
+duel-do-cast-now = Застосувати
+duel-spells = Заклинання
+duel-do-cast = Застосувати «{ $spell }», заплатити: { $cards }
 duel-do-as = { $spell }
 duel-do-look = Зазирнути під вежу { $a } та вежу { $b }
 duel-do-first = Зазирнути під вежу { $of }
-duel-do-keep = Як були
+duel-do-keep = Лишити
 duel-do-exchange = Поміняти
 duel-do-push-L = Зсунути на лівий край: { $card }
 duel-do-push-R = Зсунути на правий край: { $card }
 duel-do-discard = Скинути: { $card }
 duel-do-guess = Назвати вежу { $of }
-duel-do-lay-L = Покласти на лівий край: { $card }
-duel-do-lay-R = Покласти на правий край: { $card }
+duel-do-lay-L = Покласти з лівого краю: { $card }
+duel-do-lay-R = Покласти з правого краю: { $card }
 duel-do-card = Обрати: { $card }
 duel-do-pay = Заплатити: { $card }
-duel-do-end-L = На лівий край
-duel-do-end-R = На правий край
+duel-do-end-L = З лівого краю
+duel-do-end-R = З правого краю
 duel-do-score = Підрахунок
 duel-do-xray = Рентген
 
 ## What it would do
 
-duel-would-take = ще й карта: { $card }
-duel-would-down = ще й карта долілиць
-duel-would-fail = закляттю нема на що діяти
-duel-would-turn = завершує ваш хід
+duel-would-take = здобудете: { $card }
+duel-would-down = здобудете карту долілиць
+duel-would-fail = заклинання не подіє
+duel-would-turn = завершує хід
 duel-would-round = завершує раунд
 duel-step-move = Перехід
 duel-step-take = Карта
-duel-step-spell = Закляття
+duel-step-spell = Заклинання
 duel-step-done = { $step }, готово
 duel-seen-under = Під вежею { $of }
 
@@ -208,87 +208,87 @@ duel-seen-under = Під вежею { $of }
 
 duel-nav-mine = Мої
 duel-nav-seen = Побачене
-duel-nav-log = Перебіг
+duel-nav-log = Журнал
 
 ## The log
 
 duel-log-RingLaid = Вежі стоять колом
-duel-log-SecretBoxed = Одна таємна карта повертається в коробку
-duel-log-SecretLaid = Таємна карта лежить під вежею { $of }
-duel-log-CardBurned = Карта йде долілиць у стос скинутих карт
-duel-log-FourthSlotChosen = Четверта карта горілиць буде { $between }
+duel-log-SecretBoxed = Одна таємна карта повертається до коробки
+duel-log-SecretLaid = Таємна карта лягає під вежу { $of }
+duel-log-CardBurned = Одна карта йде у скид долілиць
+duel-log-FourthSlotChosen = Четверта карта горілиць лежить { $between }
 duel-log-CardDealt = Викладено { $between }: { $card }
 duel-log-TurnStarted = Хід: { $name }
 duel-log-CharacterMoved-step = { $name } переходить до вежі { $of }
 duel-log-CharacterMoved-skip = { $name } оминає лицаря й переходить до вежі { $of }
-duel-log-CharacterMoved-swap = { $name } міняється місцями з магом і тепер стоїть у вежі { $of }
+duel-log-CharacterMoved-swap = { $name } міняється місцями з магом і переходить до вежі { $of }
 duel-log-CardTaken-up = { $name } здобуває: { $card }
 duel-log-CardTaken-down = { $name } здобуває карту, що лежала долілиць: { $card }
-duel-log-StonePlaced-L = { $name } кладе на лівий край: { $card }
-duel-log-StonePlaced-R = { $name } кладе на правий край: { $card }
-duel-log-SpellCast = { $name } накладає закляття «{ $spell }»
-duel-log-SpellCast-as = { $name } накладає у вежі мухомора закляття «{ $spell }»
-duel-log-CostPaid-L = плата на лівий край: { $card }
-duel-log-CostPaid-R = плата на правий край: { $card }
-duel-log-SpellFailed = Закляттю нема на що діяти
+duel-log-StonePlaced-L = { $name } кладе з лівого краю: { $card }
+duel-log-StonePlaced-R = { $name } кладе з правого краю: { $card }
+duel-log-SpellCast = { $name } застосовує «{ $spell }»
+duel-log-SpellCast-as = { $name } застосовує «{ $spell }» у вежі мухомора
+duel-log-CostPaid-L = плата з лівого краю: { $card }
+duel-log-CostPaid-R = плата з правого краю: { $card }
+duel-log-SpellFailed = Заклинання не діє
 duel-log-SecretsSeen = { $name } зазирає під вежу { $a } та вежу { $b }
 duel-log-SecretsSeen-own = { $name } зазирає під вежу { $a } ({ $seen_a }) та вежу { $b } ({ $seen_b })
-duel-log-SecretsReturned = { $name } кладе обидві карти назад
-duel-log-SecretsReturned-kept = { $name } кладе обидві карти назад, як були
-duel-log-SecretsReturned-swapped = { $name } міняє обидві карти місцями й кладе назад
+duel-log-SecretsReturned = { $name } кладе 2 карти назад
+duel-log-SecretsReturned-kept = { $name } кладе 2 карти назад, як були
+duel-log-SecretsReturned-swapped = { $name } міняє 2 карти місцями й кладе назад
 duel-log-CardPushed-L = Зсунуто на лівий край ряду ({ $name }): { $card }
 duel-log-CardPushed-R = Зсунуто на правий край ряду ({ $name }): { $card }
 duel-log-CardDiscarded = { $name } скидає: { $card }
-duel-log-CardSalvaged = { $name } бере приховану карту зі стосу скинутих карт
-duel-log-CardSalvaged-own = { $name } бере приховану карту зі стосу скинутих карт: { $card }
-duel-log-LeftoversDiscarded = Решта карт іде у стос скинутих карт
-duel-log-RoundStarted = Раунд { $round }: шість нових карт
+duel-log-CardSalvaged = { $name } дістає зі скиду приховану карту
+duel-log-CardSalvaged-own = { $name } дістає зі скиду приховану карту: { $card }
+duel-log-LeftoversDiscarded = Решта карт іде у скид
+duel-log-RoundStarted = Раунд { $round }: 6 нових карт
 duel-log-TowerGuessed = { $name } називає вежу { $of }: { $card }
 duel-log-CardUnveiled = Прихована карта ({ $name }): { $card }
-duel-log-VeiledStoneLaid-L = { $name } кладе на лівий край: { $card }
-duel-log-VeiledStoneLaid-R = { $name } кладе на правий край: { $card }
+duel-log-VeiledStoneLaid-L = { $name } кладе з лівого краю: { $card }
+duel-log-VeiledStoneLaid-R = { $name } кладе з правого краю: { $card }
 duel-log-ScoringStarted = Час рахувати очки
 duel-log-IngredientsCounted = { $name }: { $counts }
 duel-log-TowerScored-K = Лицар { $knight }, маг { $mage }: вежу { $of } здобуває лицар
 duel-log-TowerScored-M = Лицар { $knight }, маг { $mage }: вежу { $of } здобуває маг
-duel-log-TowerScored-nobody = Лицар { $knight }, маг { $mage }: вежу { $of } не здобуває ніхто
+duel-log-TowerScored-nobody = Лицар { $knight }, маг { $mage }: вежа { $of } лишається нічийною
 duel-log-TotalCounted = { $name }: { $points }
 duel-log-SecretShown = Під вежею { $of }: { $card }
 duel-log-SecretShown-box = У коробці: { $card }
 duel-log-GameEnded-K = Перемагає лицар
 duel-log-GameEnded-M = Перемагає маг
 duel-log-GameEnded-nobody = Нічия
-duel-log-Waiting = { $name } має вирішити
-duel-log-Hidden = Стається щось, чого ви не бачите
+duel-log-Waiting = { $name } вирішує
+duel-log-Hidden = Стається щось приховане від вас
 duel-log-Undone = { $count ->
-    [one] Скасовано { $count } крок
-    [few] Скасовано { $count } кроки
-    [many] Скасовано { $count } кроків
-   *[other] Скасовано { $count } кроку
+    [one] Повернуто { $count } крок
+    [few] Повернуто { $count } кроки
+    [many] Повернуто { $count } кроків
+   *[other] Повернуто { $count } кроку
   }
 
 ## Scoring, step by step
 
 duel-score = Підрахунок
-duel-score-step = Крок { $step } з { $steps }
+duel-score-step = Крок { $step }{ "\u00A0" }з{ "\u00A0" }{ $steps }
 duel-score-next = Далі
 duel-score-back = Назад
 duel-score-end = До результату
 duel-score-guess = Де принцеса?
-duel-score-guess-text = { $name } каже: під вежею { $of }.
+duel-score-guess-text = { $name } називає вежу { $of }.
 duel-score-guess-right = Вона тут!
 duel-score-guess-wrong = Її тут немає. Хибний здогад нічого не коштує.
 duel-score-unveil = Приховані карти
-duel-score-unveil-text = Усе приховане тепер рахується разом із рештою.
+duel-score-unveil-text = Тепер враховуємо й приховані карти.
 duel-score-counting = Скільки чого?
-duel-score-counting-text = Малюнки на всіх картах і камені, що рахуються як карта, на яку вказують.
+duel-score-counting-text = Рахуємо малюнки на всіх картах. Камінь діє як карта, на яку вказує.
 duel-score-of-stones = з них каменів: { $count }
 duel-score-tower = { $tower }: { $points }
 duel-score-more = { $name } має більше й отримує { $points }.
-duel-score-level = Порівну: ніхто не отримує ні вежі, ні її таємної карти.
-duel-score-secret = Разом із нею таємна карта: { $card }.
-duel-score-secret-points = { $points } за такі малюнки на власних картах.
-duel-score-secret-none = На власних картах таких малюнків немає: без очок.
+duel-score-level = Порівну. Вежа та її таємна карта лишаються нічийними.
+duel-score-secret = Разом із вежею дістається таємна карта: { $card }.
+duel-score-secret-points = { $points } за такі малюнки на картах переможця.
+duel-score-secret-none = Таких малюнків на картах переможця немає: без очок.
 duel-score-chests = Скрині
 duel-score-chests-text = Що більше скринь, то більше варта кожна.
 duel-score-row-guess = Здогад
@@ -298,20 +298,20 @@ duel-score-row-chests = Скрині
 duel-score-row-total = Разом
 duel-score-won = Перемагає { $name }
 duel-score-draw = Нічия
-duel-score-why-none = Вирішує більша кількість очок.
-duel-score-why-princess = Очок порівну: вирішує здобута карта з принцесою.
-duel-score-why-towers = Очок порівну: вирішує більша кількість здобутих веж.
-duel-score-why-red = Очок порівну: вирішує здобута вежа мухомора.
+duel-score-why-none = Вирішують очки.
+duel-score-why-princess = Очок порівну. Вирішує карта з принцесою.
+duel-score-why-towers = Очок порівну. Вирішує кількість веж.
+duel-score-why-red = Очок порівну. Вирішує вежа мухомора.
 duel-score-why-draw = Очок порівну, і розв’язати нічию нема чим.
 duel-score-so-far = Очки дотепер
 
 ## Where the secret cards really were
 
 duel-xray = Рентген таємних карт
-duel-xray-note = Де насправді лежала кожна карта, від початку гри до останнього погляду під вежу.
+duel-xray-note = Де насправді лежала кожна карта: від початку гри до останнього погляду під вежу.
 duel-xray-start = Початок
 duel-xray-look = Раунд { $round }
 duel-xray-box = Коробка
 duel-xray-kept = { $name } зазирає й кладе карти назад, як були
 duel-xray-swapped = { $name } зазирає й міняє карти місцями
-duel-xray-none = У цій грі ніхто не зазирав під вежі.
+duel-xray-none = У цій грі під вежі не зазирали.

@@ -1,14 +1,14 @@
-### Being told when it is one's turn, and the list of tables that go on.
+### Notifications when it is your turn, and the list of running tables.
 
-notify-offer = A notification when it is your turn? This page has to stay open.
-notify-yes = Tell me
-notify-no = No, thanks
-notify-refused = Your browser did not allow it. You can change that in its settings for this page.
+notify-offer = Get a notification when it’s your turn? Keep this page open.
+notify-yes = Notify me
+notify-no = No thanks
+notify-refused = Your browser blocked notifications. You can allow them in its settings for this page.
 notify-title = Your turn · { $title }
 notify-ask = { $name }: { $question }
-set-notify = Tell me about my turn
-set-notify-note = A notification of the browser while this page is in the background. The page has to stay open.
-set-notify-forbidden = The browser forbids it to this page; its settings for this page can allow it again.
-set-notify-insecure = Not at this address: browsers ask for https. The title of the tab tells you all the same.
-set-notify-unable = This browser shows no notifications of pages. The title of the tab tells you all the same.
+set-notify = Notify me on my turn
+set-notify-note = A browser notification while this page is in the background. Keep the page open.
+set-notify-forbidden = Your browser blocks notifications from this page. Allow them in its settings for this page.
+set-notify-insecure = Notifications need https. At this address, the tab’s title tells you.
+set-notify-unable = This browser can’t show notifications. The tab’s title tells you.
 continue-finished = Finished games: { $count }

@@ -3,7 +3,7 @@
 rules = Правила
 rules-choose = Дві короткі книжки правил
 rules-about-towers = Порожнисті вежі, загублені чарівники й замок, що весь час тікає.
-rules-about-duel = Лицар, маг, п’ять заклять і принцеса, якої ніхто не бачив.
+rules-about-duel = Лицар, маг, п’ять заклинань і прихована принцеса.
 rules-of = Правила: { $game }
 rules-contents = Зміст
 rules-search = Шукати в правилах
@@ -14,15 +14,15 @@ rules-found = { $count ->
    *[other] Знайдено { $count } розділу
   }
 rules-found-none = Нічого не знайдено. Спробуйте коротше слово або номер правила.
-rules-in-force = Що показано
+rules-in-force = Фільтр
 rules-variant-all = Усі варіанти
 rules-teams = Командний варіант
-rules-everything = Показати всі видання та опції
+rules-everything = Показати всі видання та налаштування
 rules-at-table = Ви читаєте правила столу { $code }.
-rules-table-unknown = Зараз не вдається дізнатися правила столу { $code }. Ви читаєте правила видання.
+rules-table-unknown = Не вдалося завантажити правила столу { $code }. Ви читаєте правила видання.
 rules-mark-here = За цим столом
 rules-mark-edition = У цьому виданні
-rules-mark-option = Як опція
+rules-mark-option = За домовленістю
 rules-edition-international = Міжнародне видання
 rules-edition-polish = Польське видання
 rules-edition-ukrainian = Українське видання
