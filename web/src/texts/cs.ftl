@@ -1,11 +1,11 @@
-### Toulavé věže a stránky kolem hry. Věty o hráčích jsou v přítomném čase a neznají rod.
+### Toulavé věže a stránky kolem hry. Hráči se tyká. Věty o hráčích jsou v přítomném čase a neznají rod.
 
 ## Things of the game
 
 game-towers = Toulavé věže
 game-duel = Rytíř a mág
 castle = Havraní hrad
-ring = Trať o šestnácti políčkách
+ring = Trať o 16 políčkách
 pool = Dobírací balíček: { $draw ->
     [one] { $draw } karta
     [few] { $draw } karty
@@ -36,7 +36,7 @@ cards-count = { $count ->
    *[other] { $count } karet
   }
 potions-state = Lektvary: plné { $full }, prázdné { $empty }, použité { $spent }
-home-state = Čarodějové v hradě: { $home } z { $all }
+home-state = Čarodějové v hradě: { $home }/{ $all }
 
 ## Seats
 
@@ -47,25 +47,25 @@ seat-D = Soumrak
 seat-E = Jilm
 seat-F = Jinovatka
 level-child = Dítě
-level-wanderer = Poutník
+level-wanderer = Tulák
 level-apprentice = Učeň
 level-journeyman = Tovaryš
-level-magister = Magistr
+level-magister = Mistr
 level-archmage = Arcimág
 seat-bot = bot
-seat-away = není u stolu, hraje bot
-seat-turn-you = váš tah, karta { $act } z { $actions }
-seat-turn = hraje kartu { $act } z { $actions }
-seat-partner = spoluhráč
-seat-reserved = kouzlo v záloze: { $spell }
+seat-away = pryč, hraje bot
+seat-turn-you = tvůj tah, karta { $act }/{ $actions }
+seat-turn = hraje kartu { $act }/{ $actions }
+seat-partner = tvůj spoluhráč
+seat-reserved = schované kouzlo: { $spell }
 seats = Hráči
 
 ## Cards
 
 card-W = Čaroděj { $steps }
 card-T = Věž { $steps }
-card-C = Věž { $tower } nebo čaroděj { $wizard }
-card-DC = Věž nebo čaroděj, { $dice ->
+card-C = Věž { $tower } / čaroděj { $wizard }
+card-DC = Věž / čaroděj, { $dice ->
     [one] { $dice } kostka
     [few] { $dice } kostky
     [many] { $dice } kostky
@@ -85,20 +85,20 @@ card-DW = Čaroděj, { $dice ->
   }
 card-hidden = Zakrytá karta
 card-number = Karta { $number }: { $card }
-card-side-tower = { $card }: věž o { $steps ->
+card-side-tower = { $card }: posunout věž o { $steps ->
     [one] { $steps } políčko
     [few] { $steps } políčka
     [many] { $steps } políčka
    *[other] { $steps } políček
   }
-card-side-wizard = { $card }: čaroděj o { $steps ->
+card-side-wizard = { $card }: posunout čaroděje o { $steps ->
     [one] { $steps } políčko
     [few] { $steps } políčka
     [many] { $steps } políčka
    *[other] { $steps } políček
   }
-hand = Vaše ruka
-hand-played-first = první karta zahrána
+hand = Tvoje karty
+hand-played-first = první karta je zahraná
 draw-pile = Dobírací balíček
 discard-pile = Odhazovací hromádka
 
@@ -115,96 +115,96 @@ spell-FR = Vysvoboďme čaroděje!
 spell-PB = Svez mě na zádech!
 spell-DT2C = Dvě karty navíc
 spell-none = žádné kouzlo
-spell-short-MW = Kterýkoli viditelný čaroděj jde o jedno políčko vpřed.
-spell-short-MT = Kterékoli věže jdou o dvě políčka vpřed.
-spell-short-HW = Kterýkoli viditelný čaroděj jde o jedno políčko vzad.
-spell-short-HT = Kterékoli věže jdou o dvě políčka vzad.
-spell-short-SW = Dvě vrchní věže si vymění místo.
-spell-short-NK = Havraní hrad přeskočí na nejbližší políčko bez čarodějů, kterýmkoli směrem.
-spell-short-FR = Nahlédněte pod věž a vyneste svého čaroděje nahoru.
-spell-short-PB = Váš čaroděj se sveze s tím, který se pohybuje.
-spell-short-DT2C = Doberte si dvě karty.
-spell-tile = { $spell } – { $cost ->
+spell-short-MW = Posuň viditelného čaroděje o 1 políčko vpřed, i cizího.
+spell-short-MT = Posuň kteroukoli věž o 2 políčka vpřed.
+spell-short-HW = Posuň viditelného čaroděje o 1 políčko vzad, i cizího.
+spell-short-HT = Posuň kteroukoli věž o 2 políčka vzad.
+spell-short-SW = Prohoď nejvyšší patra dvou sloupců.
+spell-short-NK = Přesuň Havraní hrad vpřed nebo vzad na nejbližší políčko, kde nahoře nestojí čaroděj.
+spell-short-FR = Nahlédni pod věž. Když je tam tvůj čaroděj, vynes ho nahoru.
+spell-short-PB = Když se posouvá čaroděj, tvůj ze stejného místa se sveze s ním.
+spell-short-DT2C = Dober si 2 karty.
+spell-tile = „{ $spell }“, { $cost ->
     [one] { $cost } lektvar
     [few] { $cost } lektvary
     [many] { $cost } lektvaru
    *[other] { $cost } lektvarů
   }. { $short }
-spell-ready = lze teď seslat
+spell-ready = Teď můžeš seslat
 
 ## What is asked
 
 ask-wait = { $name } přemýšlí
-ask-chance = Rozhodne karta nebo kostka
-ask-tiles = Losují se kouzla
-ask-deal = Rozdávají se karty
-ask-choose = Zahrajte kartu { $act } z { $actions }
-ask-rescue = Vysvobodit čaroděje, nebo pasovat?
-ask-answer = { $name } prosí o kartu
-ask-offered = { $name } nabízí: { $card }
-ask-return = Kterou kartu vrátit?
-ask-roll = Kostka se kutálí
-ask-reroll = Na kostce { $value }. Opakovat hod?
-ask-side = { $value }: věž, nebo čaroděj?
-ask-pre = { $name } hraje: { $card }. Seslat něco předtím?
-ask-pre-own = Seslat něco před svým pohybem?
+ask-chance = Rozdává se nebo hází…
+ask-tiles = Losují se kouzla…
+ask-deal = Rozdávají se karty…
+ask-choose = Zahraj kartu { $act }/{ $actions }
+ask-rescue = Vysvobodit čaroděje?
+ask-answer = { $name } tě prosí o kartu
+ask-offered = { $name } ti nabízí: { $card }
+ask-return = Kterou kartu vrátíš?
+ask-roll = Kostka se kutálí…
+ask-reroll = Na kostce je { $value }. Hodit znovu?
+ask-side = Na kostce je { $value }. Věž, nebo čaroděj?
+ask-pre = { $name } hraje: { $card }. Seslat nejdřív kouzlo?
+ask-pre-own = Seslat kouzlo před posunem?
 ask-mid = { $name } posouvá čaroděje. Svézt se?
 ask-mid-own = Vzít s sebou dalšího čaroděje?
-ask-post = Seslat něco teď?
-ask-piece-wizard = Čaroděj o { $steps ->
+ask-post = Seslat kouzlo?
+ask-piece-wizard = Posuň čaroděje o { $steps ->
     [one] { $steps } políčko
     [few] { $steps } políčka
     [many] { $steps } políčka
    *[other] { $steps } políček
   }
-ask-piece-tower = Věž o { $steps ->
+ask-piece-tower = Posuň věž o { $steps ->
     [one] { $steps } políčko
     [few] { $steps } políčka
     [many] { $steps } políčka
    *[other] { $steps } políček
   }
-ask-piece-either = Posuňte věž nebo čaroděje
-ask-redraw = Dobírá se nová ruka
-ask-step = Můžete posunout věž o jedno políčko
-ask-end = Konec tahu, nebo ještě kouzlo?
-ask-refill = Dobírají se karty
+ask-piece-either = Posuň věž nebo čaroděje
+ask-redraw = Dobírají se nové karty…
+ask-step = Posunout věž o 1 políčko?
+ask-end = Seslat kouzlo, nebo ukončit tah?
+ask-refill = Dobírají se karty…
 ask-over = Konec hry
-ask-repeat = { $spell } – ještě jednou?
+ask-repeat = Ještě jednou „{ $spell }“?
 ask-pick = Čí čaroděj půjde nahoru?
-ask-fill = Naplnit lektvar spoluhráče?
-ask-ride = Čaroděj se hýbe. Svézt se?
-ask-draw = Dobírají se dvě karty
-ask-spell-target = { $spell } – vyberte cíl
-ask-spell-second = { $spell } – vyberte druhé políčko
-ask-spell-confirm = { $spell } – seslat?
+ask-fill = Naplnit lektvar spoluhráči?
+ask-ride = Čaroděj se posouvá. Svézt se?
+ask-draw = Dobírají se 2 karty…
+ask-spell-target = Vyber cíl: { $spell }
+ask-spell-second = Vyber druhé políčko: { $spell }
+ask-spell-confirm = Seslat „{ $spell }“?
 ask-card-side = { $card }: věž, nebo čaroděj?
 ask-discard = Kterou kartu odhodit bez použití?
-ask-give = Kolik lektvarů pro spoluhráče?
+ask-give = Kolik lektvarů dáš spoluhráči?
 ask-play-confirm = Zahrát: { $card }?
 ask-roll-confirm = { $card }: hodit kostkou?
 
 ## Answers
 
 do-confirm = Potvrdit
-do-more = Další odpovědi
-do-undo = Vrátit
+do-more = Další možnosti
+do-undo = Krok zpět
 do-cancel = Zpět
 do-play = Zahrát
 do-roll = Hodit
-do-refuse = Nová ruka
-do-refuse-long = Odhodit ruku, dobrat tři karty a podle chuti posunout jednu věž o políčko
+do-refuse = Vyměnit karty (tah končí)
+do-refuse-long = Odhodíš všechny karty, dobereš 3 nové a můžeš posunout věž o 1 políčko. Tah tím končí.
 do-ask = Požádat spoluhráče
-do-decline = Žádná karta
-do-takeCard = Vzít kartu
-do-reroll = Opakovat hod
+do-decline = Odmítnout
+do-takeCard = Vzít si kartu
+do-reroll = Hodit znovu
 do-accept = Nechat { $value }
-do-accept-plain = Nechat
+do-accept-plain = Nechat hod
 do-unused = Nepoužít
-do-nostep = Bez pohybu
-do-end = Konec tahu
-do-pass = Pas
-do-stop = Stačí
-do-leave = Nechat
+do-nostep = Neposouvat
+do-end = Ukončit tah
+do-pass = Nekouzlit
+do-stop = Už nekouzlit
+do-leave = Nechat tam
 do-discard = Odhodit kartu
 do-discard-card = Odhodit: { $card }
 do-give = Dát lektvary
@@ -222,40 +222,40 @@ do-side-tower-steps = Věž { $steps }
 do-side-wizard-steps = Čaroděj { $steps }
 do-take = { $name }
 do-fill-partner = Naplnit
-do-fill-none = Ne
-do-reserve = Schovat na potom
+do-fill-none = Nenaplnit
+do-reserve = Seslat po posunu
 do-cast = Seslat
 do-cast-forward = Vpřed
 do-cast-backward = Vzad
 do-ride = Svézt se
-do-wizard = Čaroděj ({ $name }) z políčka { $space }
-do-tower = Z políčka { $space }: { $count ->
+do-wizard = Posunout čaroděje ({ $name }) z políčka { $space }
+do-tower = Posunout { $count ->
     [one] { $count } věž
     [few] { $count } věže
     [many] { $count } věže
    *[other] { $count } věží
-  }
-do-step = Krok z políčka { $space }: { $count ->
+  } z políčka { $space }
+do-step = Posunout { $count ->
     [one] { $count } věž
     [few] { $count } věže
     [many] { $count } věže
    *[other] { $count } věží
-  }
-do-cast-wizard = { $spell } – čaroděj ({ $name }) na políčku { $space }
-do-cast-tower = { $spell } – z políčka { $space }: { $count ->
+  } z políčka { $space } o 1 políčko
+do-cast-wizard = „{ $spell }“: čaroděj ({ $name }) na políčku { $space }
+do-cast-tower = „{ $spell }“: { $count ->
     [one] { $count } věž
     [few] { $count } věže
     [many] { $count } věže
    *[other] { $count } věží
-  }
-do-cast-free = { $spell } – pod patro { $level } na políčku { $space }
-do-cast-swap = { $spell }: { $first } a { $second }
-do-cast-swap-first = { $spell }: vrchní věž políčka { $space }
+  } z políčka { $space }
+do-cast-free = „{ $spell }“: nahlédnout pod patro { $level } na políčku { $space }
+do-cast-swap = „{ $spell }“: políčka { $first } a { $second }
+do-cast-swap-first = „{ $spell }“: nejvyšší patro na políčku { $space }
 
 ## What it would do
 
-would-cover = uzamčení
-would-cover-spoken = uzamčení: { $names }
+would-cover = pod věží
+would-cover-spoken = uzamkne: { $names }
 would-potion = +{ $count ->
     [one] { $count } lektvar
     [few] { $count } lektvary
@@ -269,27 +269,27 @@ would-price = −{ $count ->
    *[other] { $count } lektvarů
   }
 would-home = v hradě
-would-castle = Havraní hrad na { $space }
-would-castle-unknown = Havraní hrad na ?
-would-open = ostatní se ukáže pak
-keep-next = Havraní hrad pak poletí na { $space }
-keep-stays = Havraní hrad zůstane
-keep-unknown = Havraní hrad pak poletí na ?
-keep-when = až čaroděj vejde do hradu
+would-castle = hrad přeletí na políčko { $space }
+would-castle-unknown = hrad přeletí na políčko ?
+would-open = zbytek uvidíš až po tahu
+keep-next = Havraní hrad přeletí na políčko { $space }
+keep-stays = Havraní hrad zůstane na místě
+keep-unknown = Havraní hrad přeletí na políčko ?
+keep-when = až do něj vejde čaroděj
 
 ## The ring in words
 
 space-name = Políčko { $space }
 space-raven = havraní erb
 space-empty = prázdné
-space-castle = zde stojí Havraní hrad
-space-next = sem poletí Havraní hrad
+space-castle = stojí tu Havraní hrad
+space-next = sem příště přeletí Havraní hrad
 space-top-shield = nahoře věž s erbem
 space-top-plain = nahoře věž bez erbu
 space-wizards = { $name } { $count }
 text-view = Trať slovy
 level-name = Patro { $level }
-level-top = Vrchní věž
+level-top = Nejvyšší patro
 
 ## What happened
 
@@ -297,73 +297,73 @@ log = Průběh
 log-TilesRevealed = Kouzla ve hře: { $spells }
 log-CardDrawn = { $name } dobírá kartu
 log-CardDrawn-own = { $name } dobírá: { $card }
-log-Reshuffled = Odhozené karty se zamíchají a tvoří nový balíček
+log-Reshuffled = Z odhozených karet je nový dobírací balíček
 log-CardPlayed = { $name } hraje: { $card }
 log-CardDiscarded = { $name } odhazuje bez použití: { $card }
-log-HandDiscarded = { $name } odhazuje ruku: { $cards }
-log-DieRolled = Na kostce { $value }
-log-RerollCalled = { $name } opakuje hod
-log-ResultStands = { $name } nechává výsledek
-log-PieceChosen = { $name } vybírá políčko { $space }
-log-CardFizzled = Karta nemá čím pohnout
-log-CardFinished = Karta je hotova
-log-WizardMoved = { $name }: čaroděj z { $from } na { $to }
-log-WizardMoved-other = { $name } posouvá čaroděje ({ $owner }) z { $from } na { $to }
-log-WizardEntered = { $owner }: čaroděj z { $from } vchází do hradu
-log-TowerMoved = { $name }: { $count ->
+log-HandDiscarded = { $name } odhazuje všechny karty: { $cards }
+log-DieRolled = Na kostce je { $value }
+log-RerollCalled = { $name } hází znovu
+log-ResultStands = { $name } nechává hod
+log-PieceChosen = { $name } vybírá na políčku { $space }
+log-CardFizzled = Karta nemá co posunout
+log-CardFinished = Karta je vyhodnocená
+log-WizardMoved = { $name } posouvá čaroděje z políčka { $from } na { $to }
+log-WizardMoved-other = { $name } posouvá čaroděje ({ $owner }) z políčka { $from } na { $to }
+log-WizardEntered = { $owner }: čaroděj z políčka { $from } vchází do hradu
+log-TowerMoved = { $name } posouvá { $count ->
     [one] { $count } věž
     [few] { $count } věže
     [many] { $count } věže
    *[other] { $count } věží
-  } z { $from } na { $to }
-log-TowerMoved-covers = { $name }: { $count ->
+  } z políčka { $from } na { $to }
+log-TowerMoved-covers = { $name } posouvá { $count ->
     [one] { $count } věž
     [few] { $count } věže
     [many] { $count } věže
    *[other] { $count } věží
-  } z { $from } na { $to }, { $covered ->
-    [one] uzamčen { $covered } čaroděj
-    [few] uzamčeni { $covered } čarodějové
-    [many] uzamčeno { $covered } čaroděje
-   *[other] uzamčeno { $covered } čarodějů
+  } z políčka { $from } na { $to } a uzamyká { $covered ->
+    [one] { $covered } čaroděje
+    [few] { $covered } čaroděje
+    [many] { $covered } čaroděje
+   *[other] { $covered } čarodějů
   }
-log-TowersSwapped = { $name }: vrchní věže { $first } a { $second } si mění místo
-log-CastleMoved = Havraní hrad letí na { $to }
-log-SurfaceShown = Pod patrem { $level } políčka { $space }: { $wizards }
-log-SurfaceShown-nobody = Pod patrem { $level } políčka { $space }: nikdo
-log-WizardFreed = { $owner }: čaroděj políčka { $space } jde nahoru
-log-PotionFilled = { $name }: +1 lektvar
+log-TowersSwapped = { $name } prohazuje nejvyšší patra na políčkách { $first } a { $second }
+log-CastleMoved = Havraní hrad přelétá na políčko { $to }
+log-SurfaceShown = Pod patrem { $level } na políčku { $space }: { $wizards }
+log-SurfaceShown-nobody = Pod patrem { $level } na políčku { $space }: žádný čaroděj
+log-WizardFreed = { $owner }: čaroděj na políčku { $space } jde nahoru
+log-PotionFilled = { $name } plní lektvar
 log-SpellCast = { $name } sesílá: { $spell }
-log-RepeatBound = Stejná figurka se smí hnout znovu
-log-SpellResolved = Kouzlo je hotovo
-log-SpellReserved = { $name } schovává na potom: { $spell }
+log-RepeatBound = Totéž jde posunout znovu
+log-SpellResolved = Kouzlo je vyhodnocené
+log-SpellReserved = { $name } si schovává na potom: { $spell }
 log-ReservationClosed = { $name } se vzdává schovaného kouzla
 log-PartnerAsked = { $name } prosí spoluhráče o kartu
-log-CardOffered = { $from } nabízí kartu: { $to }
-log-CardOffered-own = { $from } nabízí ({ $to }): { $card }
+log-CardOffered = Nabídka karty: { $from } → { $to }
+log-CardOffered-own = Nabídka karty ({ $card }): { $from } → { $to }
 log-OfferTaken = { $name } si bere kartu
 log-OfferDeclined = { $name } kartu odmítá
-log-CardPassed = { $from } podává kartu: { $to }
-log-CardPassed-own = { $from } podává ({ $to }): { $card }
-log-PotionsGiven = { $from } dává ({ $to }): { $count ->
+log-CardPassed = Karta: { $from } → { $to }
+log-CardPassed-own = { $card }: { $from } → { $to }
+log-PotionsGiven = { $count ->
     [one] { $count } lektvar
     [few] { $count } lektvary
     [many] { $count } lektvaru
    *[other] { $count } lektvarů
-  }
+  }: { $from } → { $to }
 log-TurnStarted = { $name } začíná tah
 log-ActionStarted = { $name }: karta { $act }
-log-TurnEnded = { $name } končí tah
+log-TurnEnded = { $name } ukončuje tah
 log-GameEnded = Konec hry
 log-Waiting = { $name } rozhoduje
-log-Hidden = Něco se děje skrytě
-log-Undone = { $count ->
-    [one] { $count } krok se vrací
-    [few] { $count } kroky se vracejí
-    [many] { $count } kroku se vrací
-   *[other] { $count } kroků se vrací
+log-Hidden = Děje se něco, co nevidíš
+log-Undone = Hra se vrací o { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
   }
-log-Undone-by = { $name } vrací { $count ->
+log-Undone-by = { $name } vrací hru o { $count ->
     [one] { $count } krok
     [few] { $count } kroky
     [many] { $count } kroku
@@ -376,16 +376,16 @@ nav-spells = Kouzla
 nav-players = Hráči
 nav-log = Průběh
 menu = Nabídka
-speed = Rychlost pohybu
-speed-off = bez pohybu
-theme = Barvy
+speed = Rychlost animací
+speed-off = vypnuto
+theme = Vzhled
 theme-night = Noc
 theme-light = Den
 language = Jazyk
 
 home-claim-1 = Posuň věž.
 home-claim-2 = Ztrať čaroděje.
-home-about = Dvě hry s věžemi na klidné večery. Nic neinstalujete, účet není třeba.
+home-about = Dvě věžové hry na klidný večer. Bez instalace, bez registrace.
 home-play = Hrát
 home-against = proti { $count ->
     [one] { $count } botovi
@@ -393,22 +393,22 @@ home-against = proti { $count ->
     [many] { $count } bota
    *[other] { $count } botům
   }
-home-code = Máte kód od přátel?
+home-code = Máš kód od přátel?
 home-code-hint = například brave-raven-42
 home-join = Přidat se
-home-new = Nový stůl
+home-new = Nová hra
 home-rules = Pravidla
 home-watch = Sledovat
 home-replays = Záznamy
-home-players-range = { $from } až { $to } hráčů
+home-players-range = { $from }–{ $to } hráčů
 home-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
     [many] { $count } hráče
    *[other] { $count } hráčů
   }
-page-missing = Tato stránka zatím neexistuje.
-page-home = Na úvodní stránku
+page-missing = Stránka neexistuje
+page-home = Úvod
 connecting = Připojování…
 
 ## Start, new table, lobby, end of a game
@@ -417,69 +417,69 @@ seat-K = Rytíř
 seat-M = Mág
 close = Zavřít
 agree = Souhlasím
-disagree = Ne
-home-failed = Server neodpovídá. Zkuste to za chvíli znovu.
-continue = Pokračovat ve hře
+disagree = Nesouhlasím
+home-failed = Server neodpovídá. Zkus to za chvíli znovu.
+continue = Pokračovat
 continue-gathering = ještě nezačala
-continue-over = skončila
-continue-yours = jste na tahu
-continue-theirs = na tahu: { $name }
+continue-over = dohraná
+continue-yours = jsi na řadě
+continue-theirs = hraje { $name }
 continue-forget = Odebrat { $code } ze seznamu
 new-edition = Vydání
 edition-international = Mezinárodní
-edition-international-note = Druhou kartu tahu lze odhodit bez použití; k dispozici jsou všechny varianty.
+edition-international-note = Druhou kartu v tahu smíš odhodit bez použití. Na výběr jsou všechny varianty.
 edition-polish = Polské
-edition-polish-note = Použitelná karta se musí použít; hotový tým ukončí hru ihned.
+edition-polish-note = Když karta může něco posunout, musíš ji použít. Hra končí hned, jak některý tým splní cíl.
 edition-ukrainian = Ukrajinské
-edition-ukrainian-note = Ve variantě pro mistry čaroděje může při každém zahrání karty kouzlit každý, i během pohybu.
+edition-ukrainian-note = Ve variantě pro mistry smí ke každé kartě kouzlit každý, i během posunu.
 edition-czech = České
-edition-czech-note = O straně karty rozhoduje figurka; žetony varianty pro mistry čaroděje se vybírají.
+edition-czech-note = Věž, nebo čaroděj? Rozhodneš až posunem. Kouzla pro mistry si vybíráte.
 new-players = Hráči
 new-variant = Varianta
 variant-basic = Základní
-variant-basic-note = Dvě kouzla, jedno seslání za tah.
+variant-basic-note = 2 kouzla. Za tah můžeš seslat 1.
 variant-advanced = Pro pokročilé
-variant-advanced-note = Čtyři náhodná kouzla; sesíláte, kolikrát zaplatíte, ale jen mezi kartami.
-variant-master = Pro mistry čaroděje
-variant-master-note = Čtyři kouzla, která mohou ostatní seslat i ve vašem tahu.
-variant-solo-note = Bez soupeřů, proti balíčku: jedna karta za tah, všichni čarodějové včas v hradě.
-new-teams = Spoluhráči sedí naproti sobě a vyhrávají společně.
+variant-advanced-note = 4 náhodná kouzla. Sesílej, kolik zaplatíš, ale jen mezi kartami.
+variant-master = Pro mistry
+variant-master-note = 4 kouzla. V tvém tahu může kouzlit každý.
+variant-solo-note = Hra pro jednoho, 1 karta za tah. Přiveď všechny čaroděje do hradu, než dojdou karty.
+new-teams = Týmy po 2, spoluhráči sedí naproti sobě
 new-memory = Uzamčení čarodějové
-memory-Strict = Zpaměti
-memory-Strict-note = Co je zakryté, nevidí nikdo: pamatujte si to.
+memory-Strict = Skrytí
+memory-Strict-note = Uzamčení čarodějové nejsou vidět. Pamatuj si, kde jsou!
 memory-Notes = S poznámkami
-memory-Notes-note = Uzamčení zůstávají skrytí, ale smíte si dělat vlastní poznámky.
-memory-Open = Otevřeně
+memory-Notes-note = Uzamčení čarodějové nejsou vidět, ale můžeš si dělat vlastní poznámky.
+memory-Open = Odkrytí
 memory-Open-note = Všichni vidí, kdo je pod kterou věží.
 new-seats = Místa
 new-player = Hráč { $number }
-new-sitter = Kdo hraje: { $seat }
+new-sitter = { $seat }: kdo hraje?
 new-sitter-person = Člověk u tohoto zařízení
 new-sitter-open = Volné: kdokoli s odkazem
 new-sitter-bot = Bot
-new-level = Síla: { $seat }
+new-level = { $seat }: síla bota
 level-elo = { $level } (Elo { $elo })
 new-sees = vidí uzamčené
-new-bots-see = Elo je změřené mezi boty; dítě má 0. Bot vidí jen to, co vy.
-new-clock = Hodiny
-clock-none = Žádné
-clock-none-note = Každý má času, kolik chce.
-clock-quick = Rychlé
-clock-quick-note = 45 sekund na tah, 5 navíc s každým rozhodnutím.
-clock-calm = Klidné
-clock-calm-note = Dvě minuty na tah, 10 sekund navíc s každým rozhodnutím.
-clock-long = Dlouhé
-clock-long-note = Deset minut na tah.
-new-visibility = Kdo smí přijít
-visibility-link = S odkazem
-visibility-link-note = Jen ti, kdo znají kód nebo odkaz.
-visibility-public = Veřejně
-visibility-public-note = Stůl je v seznamu otevřených stolů.
-new-options = Všechny možnosti
+new-bots-see = Boti vidí jen to, co ty. Elo je změřené ve hrách mezi boty, Dítě má 0.
+new-clock = Čas na tah
+clock-none = Bez omezení
+clock-none-note = Bez časového limitu.
+clock-quick = 45 sekund
+clock-quick-note = Za každé rozhodnutí 5 sekund navíc.
+clock-calm = 2 minuty
+clock-calm-note = Za každé rozhodnutí 10 sekund navíc.
+clock-long = 10 minut
+clock-long-note = Za rozhodnutí nic navíc.
+new-visibility = Kdo se může přidat?
+visibility-link = Jen s odkazem
+visibility-link-note = Jen lidé, kteří mají odkaz nebo kód.
+visibility-public = Kdokoli
+visibility-public-note = Stůl bude v seznamu veřejných stolů.
+new-options = Další možnosti
 new-reset = Jako ve vydání
-new-create = Vytvořit stůl
+new-create = Založit stůl
 new-as-variant = podle varianty
-new-in-play = ve hře
+new-in-play = Ve hře
 new-cost = Cena
 new-cost-of = Cena: { $spell }
 group-castle = Hrad
@@ -490,190 +490,190 @@ group-team = Týmy
 group-solo = Sólo
 group-duel-play = Tahy, kouzla a kruh
 group-duel-see = Co je vidět
-group-duel-count = Počítání a balíček
+group-duel-count = Bodování a balíček
 lobby-closed = Tento stůl je zavřený.
-lobby-invite = Pozvat ostatní
+lobby-invite = Pozvat přátele
 lobby-copy = Sdílet odkaz
 lobby-copied = Hotovo
-lobby-qr = Odkaz jako QR kód
-lobby-name = Vaše jméno
-lobby-colour = Vaše barva
+lobby-qr = QR kód odkazu
+lobby-name = Tvoje jméno
+lobby-colour = Tvoje barva
 lobby-bot = Bot: { $level }
-lobby-reserved = pro zařízení hostitele
+lobby-reserved = pro hostitele
 lobby-open = volné
-lobby-you = vy
-lobby-absent = není tu
-lobby-sit = Sednout sem
-lobby-apply = Použít jméno a barvu
-lobby-leave = Vstát
-lobby-free = Uvolnit místo
-lobby-make-bot = Bot
+lobby-you = ty
+lobby-absent = offline
+lobby-sit = Sednout si
+lobby-apply = Uložit
+lobby-leave = Opustit místo
+lobby-free = Odebrat
+lobby-make-bot = Přidat bota
 lobby-fill = Volná místa obsadí
 lobby-start = Začít
 lobby-close = Zavřít stůl
-lobby-waits = Hru začíná hostitel stolu.
+lobby-waits = Hru spustí hostitel. Chvilku počkej.
 reconnecting = Obnovuje se spojení…
 table-code = Stůl { $code }
 end-propose = Navrhnout konec hry
-end-asked = { $name } navrhuje ukončit hru, jak je.
-undo-wish = Požádat o vrácení mého rozhodnutí
+end-asked = { $name } navrhuje hru teď ukončit.
+undo-wish = Požádat o krok zpět
 resign = Vzdát se
-resign-sure = Opravdu vzdát?
-leave-seat = Odejít: dál hraje bot
-remove-absent = Ať za hráče { $name } hraje bot
-hand-over = Předejte obrazovku: { $name }
-hand-over-ready = Ukázat mou ruku
+resign-sure = Opravdu se vzdát?
+leave-seat = Odejít a nechat hrát bota
+remove-absent = { $name }: dosadit bota
+hand-over = Hraje { $name }. Předej zařízení.
+hand-over-ready = Ukázat moje karty
 result = Výsledek
 result-won = Vyhrává { $name }
 result-shared = Společné vítězství: { $names }
-result-points = Rozhodují body.
-result-agreed = Všichni souhlasili s koncem hry.
-result-resigned = Někdo se vzdal a je poslední.
+result-points = Vyhrává nejvíc bodů.
+result-agreed = Hra končí dřív dohodou všech hráčů.
+result-resigned = Kdo se vzdá, je poslední.
 result-board = Podívat se na plán
 result-record = Stáhnout záznam
 rematch = Odveta
 rematch-follow = K odvetě
 chat = Chat
-chat-empty = Ještě nikdo nic neřekl.
-chat-phrases = Hotové fráze
-chat-text = Napište něco
+chat-empty = Zatím žádné zprávy.
+chat-phrases = Rychlé zprávy
+chat-text = Napiš zprávu
 chat-say = Odeslat
 chat-mute = Ztlumit: { $name }
-chat-unmute = Zase číst: { $name }
-lobby-spectators = Dívá se: { $count ->
-    [one] { $count } člověk
-    [few] { $count } lidé
-    [many] { $count } člověka
-   *[other] { $count } lidí
+chat-unmute = Zrušit ztlumení: { $name }
+lobby-spectators = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
   }
-undo-asked = { $name } prosí o vrácení { $count ->
-    [one] { $count } kroku
-    [few] { $count } kroků
+undo-asked = { $name } chce vrátit hru o { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
     [many] { $count } kroku
    *[other] { $count } kroků
   }.
 
-## Options of a new table: what each one changes
+## Options of a new table: a short question or label each, with the answer in the values
 
-opt-castleLanding = Kde smí hrad usednout na holé políčko, když do něj někdo vejde.
-optv-castleLanding-ShieldOnly = jen na havraní erb
-optv-castleLanding-EmptySpaceOrShieldTower = na kterékoli prázdné políčko
-opt-castleTrigger = Po čím příchodu hrad letí dál.
-optv-castleTrigger-AnyWizard = každého čaroděje
-optv-castleTrigger-OwnWizard = jen přivedeného vlastníkem
-opt-entryEndsTurn = Který příchod končí tah.
-optv-entryEndsTurn-ActiveOwnByActive = vlastní čaroděj, přivedený svým majitelem
-optv-entryEndsTurn-ActiveOwnByAnyone = vlastní čaroděj, ať ho přivede kdokoli
-optv-entryEndsTurn-AnyEntry = kterýkoli čaroděj
-opt-declineMove = Které karty lze zahodit, ač by šly použít.
-optv-declineMove-Forced = žádné
+opt-castleLanding = Kde smí hrad přistát mimo věž?
+optv-castleLanding-ShieldOnly = jen na havraním erbu
+optv-castleLanding-EmptySpaceOrShieldTower = na kterémkoli prázdném políčku
+opt-castleTrigger = Kdy hrad přeletí?
+optv-castleTrigger-AnyWizard = když vejde kterýkoli čaroděj
+optv-castleTrigger-OwnWizard = když čaroděje přivede jeho majitel
+opt-entryEndsTurn = Čí příchod do hradu ukončí tah?
+optv-entryEndsTurn-ActiveOwnByActive = vlastního čaroděje, přivedeš-li ho ty
+optv-entryEndsTurn-ActiveOwnByAnyone = vlastního čaroděje vždy
+optv-entryEndsTurn-AnyEntry = každého čaroděje
+opt-declineMove = Kterou kartu smíš odhodit bez použití?
+optv-declineMove-Forced = žádnou
 optv-declineMove-SecondCard = druhou v tahu
-optv-declineMove-Any = kterékoli
-opt-sideAnnounce = Kdy se určí strana kombinované karty.
-optv-sideAnnounce-OnPlay = při zahrání
-optv-sideAnnounce-WithPiece = s výběrem figurky
-opt-openDiscard = Celou odhazovací hromádku lze prohlížet.
-opt-deadlock = Co se stane, když už cíle nikdo nedosáhne.
+optv-declineMove-Any = kteroukoli
+opt-sideAnnounce = Kdy volíš věž, nebo čaroděje?
+optv-sideAnnounce-OnPlay = při zahrání karty
+optv-sideAnnounce-WithPiece = až posunem
+opt-openDiscard = Smíš prohlížet odhazovací hromádku?
+opt-deadlock = Co když cíl už nikdo splnit nemůže?
 optv-deadlock-End = hra končí
 optv-deadlock-PlayOn = hraje se dál
-opt-wizardStock = Kolik čarodějů je v krabici; ve hře nic nemění.
-opt-spellMidCard = V základní hře lze kouzlit mezi zahráním karty a pohybem.
-opt-spellsPerTurn = Kolik kouzel dovolí tah základní hry.
-opt-swapWithCastle = Zda lze vyměnit věž pod hradem.
+opt-wizardStock = Počet čarodějů v krabici (ve hře nic nemění)
+opt-spellMidCard = Základní hra: jde kouzlit mezi zahráním karty a posunem?
+opt-spellsPerTurn = Základní hra: počet kouzel za tah
+opt-swapWithCastle = Jde vyměnit věž pod hradem?
 optv-swapWithCastle-Carry = ano, hrad jede s ní
 optv-swapWithCastle-Forbid = ne
-opt-freeMayDecline = Kdo vysvobozuje čaroděje, smí ho nechat, kde je.
-opt-pbOutOfTurn = Ve variantě pro pokročilé se mohou ostatní svézt i ve vašem tahu.
-opt-pbCardMovesOnly = Svézt se lze jen s čarodějem, kterým hýbe karta, ne kouzlo.
-opt-piggybackRelocations = Kolikrát hrad letí, když jich vejde víc najednou.
+opt-freeMayDecline = Smíš nechat na místě čaroděje, kterého jde vysvobodit?
+opt-pbOutOfTurn = Pro pokročilé: smí se v tvém tahu svézt každý?
+opt-pbCardMovesOnly = Jde se svézt jen při posunu kartou, ne kouzlem?
+opt-piggybackRelocations = Kolikrát hrad přeletí, když vejde víc čarodějů najednou?
 optv-piggybackRelocations-Once = jednou
 optv-piggybackRelocations-PerWizard = jednou za každého
-opt-advancedVariant = Varianta pro pokročilé patří k tomuto vydání.
-opt-promo = Žeton „Dvě karty navíc“ může být mezi losovanými.
-opt-tileCount = Kolik žetonů kouzel se losuje.
-opt-masterPick = Jak se určí kouzla varianty pro mistry čaroděje.
+opt-advancedVariant = Má toto vydání variantu pro pokročilé?
+opt-promo = Přidat mezi kouzla „Dvě karty navíc“?
+opt-tileCount = Počet losovaných kouzel
+opt-masterPick = Jak se určí kouzla pro mistry?
 optv-masterPick-Random = losem
 optv-masterPick-Chosen = výběrem
-opt-masterCasters = Kdo smí kouzlit při jednom zahrání karty.
+opt-masterCasters = Kdo smí kouzlit k jedné kartě?
 optv-masterCasters-OnePerAction = jeden hráč
 optv-masterCasters-EachPlayerOne = každý hráč
-opt-masterWindows = Kdy se kouzlí.
-optv-masterWindows-BeforeAfter = před pohybem a po něm
-optv-masterWindows-BeforeDuringAfter = i během pohybu
-opt-masterRepeat = Kolikrát lze kouzlo při jednom zahrání opakovat.
-optv-masterRepeat-Many = kolikrát se zaplatí
+opt-masterWindows = Pro mistry: kdy smíš kouzlit?
+optv-masterWindows-BeforeAfter = před posunem a po něm
+optv-masterWindows-BeforeDuringAfter = i během posunu
+opt-masterRepeat = Kolikrát jde k jedné kartě seslat totéž kouzlo?
+optv-masterRepeat-Many = kolikrát zaplatíš
 optv-masterRepeat-Once = jednou
-opt-repeatTargets = Na co smí mířit opakované kouzlo.
-optv-repeatTargets-Free = pokaždé nový cíl
-optv-repeatTargets-SamePiece = stejná figurka
-opt-freeExempt = Vysvobození má vlastní kola a nepočítá se jako kouzlo zahrání.
-opt-refusalSlot = Při speciálním případu lze kouzlit kolem kroku věže.
-opt-teamEnd = Kdy hotový tým ukončí hru.
+opt-repeatTargets = Na co smí mířit opakované kouzlo?
+optv-repeatTargets-Free = na cokoli
+optv-repeatTargets-SamePiece = na tutéž věž nebo téhož čaroděje
+opt-freeExempt = Vysvobození se nepočítá do limitu kouzel
+opt-refusalSlot = Při výměně karet jde kouzlit před posunem věže i po něm
+opt-teamEnd = Kdy hra končí, když tým splní cíl?
 optv-teamEnd-Immediate = ihned
-optv-teamEnd-FinishRound = po kole
-opt-teamMovePartner = Zda hráč, který má všechny v hradě, hýbe čaroději spoluhráče.
-optv-teamMovePartner-must = musí
-optv-teamMovePartner-may = může
-opt-teamDecline = Spoluhráč požádaný o kartu smí odmítnout.
-opt-teamOffer = Kdy smí spoluhráč dát kartu?
-optv-teamOffer-Unasked = kdykoli o ni lze požádat
+optv-teamEnd-FinishRound = po dohrání kola
+opt-teamMovePartner = Posouváš čaroděje spoluhráče, když jsou všichni tvoji v hradě?
+optv-teamMovePartner-must = musíš
+optv-teamMovePartner-may = můžeš
+opt-teamDecline = Smí spoluhráč odmítnout dát kartu?
+opt-teamOffer = Kdy smí spoluhráč nabídnout kartu?
+optv-teamOffer-Unasked = kdykoli o ni můžeš požádat
 optv-teamOffer-AskedOnly = jen na požádání
-opt-soloCardLimit = Kolik karet smí padnout v sólu; 0 je bez omezení.
-opt-soloPotions = Jak začínají lektvary v sólu.
+opt-soloCardLimit = Sólo: limit karet (0 = bez omezení)
+opt-soloPotions = Sólo: lektvary na začátku
 optv-soloPotions-Full = plné
 optv-soloPotions-Empty = prázdné
-opt-soloRefusal = V sólu lze vyměnit celou ruku.
-opt-swap_range = Z jaké dálky si rytíř smí vyměnit místo s mágem.
+opt-soloRefusal = Sólo: smíš vyměnit karty?
+opt-swap_range = Odkud si rytíř smí vyměnit místo s mágem?
 optv-swap_range-any = odkudkoli
 optv-swap_range-adjacent = ze sousední věže
-opt-cast_without_effect = Zda lze seslat kouzlo, které na nic nepůsobí.
+opt-cast_without_effect = Smíš seslat kouzlo, které nic neudělá?
 optv-cast_without_effect-allow = ano
 optv-cast_without_effect-forbid = ne
-opt-multi_icon_cost = Co zaplatí karta s více symboly.
-optv-multi_icon_cost-card = jeden libovolný symbol
-optv-multi_icon_cost-exact = nic, platí jen karty s jedním
-opt-deal_adjacent = Kolik karet leží lícem nahoru, když postavy sousedí.
-optv-deal_adjacent-three = tři
-optv-deal_adjacent-random4 = čtyři, čtvrtá náhodně
-optv-deal_adjacent-choose4 = čtyři, čtvrtá výběrem
-opt-ring_mode = Jak stojí věže v kruhu.
-optv-ring_mode-fixed = vždy stejně
-optv-ring_mode-random = náhodně
+opt-multi_icon_cost = Co zaplatí karta s více symboly?
+optv-multi_icon_cost-card = kterýkoli ze svých symbolů
+optv-multi_icon_cost-exact = nic, platí jen karty s 1 symbolem
+opt-deal_adjacent = Karty lícem nahoru, když rytíř a mág sousedí
+optv-deal_adjacent-three = 3
+optv-deal_adjacent-random4 = 4, čtvrtá náhodně
+optv-deal_adjacent-choose4 = 4, čtvrtá výběrem
+opt-ring_mode = Pořadí věží
+optv-ring_mode-fixed = vždy stejné
+optv-ring_mode-random = náhodné
 opt-on = ano
 opt-off = ne
-opt-role_assign = Jak se rozdělí postavy.
-optv-role_assign-random = losem
-optv-role_assign-agreement = dohodou
-optv-role_assign-swap = výměna v odvetě
-roles-random-note = O postavách rozhodne los při založení stolu.
-roles-agreement-note = Každé místo má svou postavu.
-roles-swap-note = Každé místo má svou postavu a v odvetě si postavy vyměníte.
-opt-yellow_swap_public = Obě strany vidí, zda se tajné karty prohodily.
-opt-discard_inspect = Odkládací balíček lze prohlížet.
-opt-memory_aids = Obrazovka připomíná, co už bylo vidět.
-opt-reveal_all_at_end = Po hře se ukážou všechny tajné karty.
-opt-row_gap = Co se stane, když karta zmizí zprostředka řady.
+opt-role_assign = Kdo hraje za koho?
+optv-role_assign-random = Rozhodne los
+optv-role_assign-agreement = Podle výběru
+optv-role_assign-swap = V odvetě naopak
+roles-random-note = Los padne při založení stolu.
+roles-agreement-note = Vybereš, kdo hraje za rytíře a kdo za mága.
+roles-swap-note = Teď vybereš ty, v odvetě si postavy vyměníte.
+opt-yellow_swap_public = Je vidět, jestli jsou tajné karty prohozené?
+opt-discard_inspect = Smíš prohlížet odhazovací hromádku?
+opt-memory_aids = Připomíná obrazovka, co už znáš?
+opt-reveal_all_at_end = Ukázat po hře všechny tajné karty?
+opt-row_gap = Co když karta zmizí zprostředka řady?
 optv-row_gap-close = řada se spojí
 optv-row_gap-gap = zůstane mezera, která zastaví kameny
-opt-stone_chain = Jak se počítá kámen, který ukazuje na kámen.
+opt-stone_chain = Jako co se počítá kámen, který ukazuje na kámen?
 optv-stone_chain-transitive = jako ten druhý kámen
-optv-stone_chain-straight = jako to, co je za kameny
-optv-stone_chain-direct = nijak
-opt-veiled_stone = Co se stane s kamenem mezi skrytými kartami.
-optv-veiled_stone-inert = nepočítá se
-optv-veiled_stone-row_end = položí se na konec řady
-opt-chest_overflow = Kolik bodů dávají truhly, které už v tabulce nejsou.
+optv-stone_chain-straight = jako první přísada za kameny
+optv-stone_chain-direct = nepočítá se
+opt-veiled_stone = Co se na konci stane se skrytými kameny?
+optv-veiled_stone-inert = nepočítají se jako přísada
+optv-veiled_stone-row_end = přidají se na konec řady
+opt-chest_overflow = Kolik bodů dají truhly nad rámec tabulky?
 optv-chest_overflow-cap = nic navíc
-optv-chest_overflow-plus3 = každá tři body
-opt-final_tie = Kdo vyhrává, když rovnost bodů nic nerozhodne.
-optv-final_tie-draw = nikdo
+optv-chest_overflow-plus3 = každá 3 body
+opt-final_tie = Kdo vyhrává při úplné shodě?
+optv-final_tie-draw = nikdo, je to remíza
 optv-final_tie-K = rytíř
 optv-final_tie-M = mág
-opt-data = Jaký balíček a tajné karty se použijí.
-optv-data-km-deck-derived-1 = obvyklý balíček
-optv-data-km-deck-eight-chests = osm truhel
+opt-data = Který balíček?
+optv-data-km-deck-derived-1 = obvyklý
+optv-data-km-deck-eight-chests = 8 truhel
 optv-data-km-deck-mixed-stones = smíšené kameny
 optv-data-km-deck-stone-chests = truhly na kartách s kameny
-optv-data-km-deck-thirty-ingredients = třicet přísad
-optv-data-km-deck-three-stones = tři kameny
-optv-data-km-deck-two-icons = karty se dvěma symboly
+optv-data-km-deck-thirty-ingredients = 30 přísad
+optv-data-km-deck-three-stones = karty se 3 kameny
+optv-data-km-deck-two-icons = karty se 2 symboly

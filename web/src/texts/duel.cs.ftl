@@ -5,18 +5,18 @@
 duel-role-K = rytíř
 duel-role-M = mág
 duel-who = { $name }, { $role }
-duel-ing-FE = pero
+duel-ing-FE = pírko
 duel-ing-TO = ropucha
 duel-ing-BO = kniha
 duel-ing-EL = elixír
 duel-ing-TS = muchomůrka
 duel-ing-ST = kámen
 duel-of-TRK = s počitadlem kol
-duel-of-PUR = knihy
-duel-of-GRE = ropuchy
-duel-of-YEL = elixíru
-duel-of-RED = muchomůrky
-duel-of-BLU = pera
+duel-of-PUR = s knihou
+duel-of-GRE = s ropuchou
+duel-of-YEL = s elixírem
+duel-of-RED = s muchomůrkou
+duel-of-BLU = s pírkem
 duel-tower = věž { $of }
 duel-between = mezi věží { $a } a věží { $b }
 duel-card-chest = { $card } s truhlou
@@ -32,10 +32,10 @@ duel-card-stones = { $count ->
 duel-card-down = karta lícem dolů
 duel-card-unknown = neznámá karta
 duel-secret-princess = { $card } s princeznou
-duel-spell-force_discard = Odhodit
-duel-spell-push_down = Odsunout
-duel-spell-salvage = Zachránit
-duel-spell-peek_swap = Nahlédnout a prohodit
+duel-spell-force_discard = Odhoď kartu!
+duel-spell-push_down = Odsuň kartu!
+duel-spell-salvage = Vylov kartu!
+duel-spell-peek_swap = Nahlédni a prohoď!
 duel-spell-any = Libovolné kouzlo
 duel-any = libovolná přísada
 
@@ -43,11 +43,11 @@ duel-any = libovolná přísada
 
 duel-area = Karty: { $name }
 duel-acquired = Získané
-duel-acquired-note = platí za kouzla
+duel-acquired-note = platí se jimi za kouzla
 duel-acquired-none = Žádné získané karty
-duel-used = Řada použitých
-duel-used-note = zachovává pořadí, roste na obou koncích
-duel-used-none = Řada použitých je prázdná
+duel-used = Řada použitých karet
+duel-used-note = nové se přidávají na konce
+duel-used-none = Žádné použité karty
 duel-gap = mezera
 duel-end-L = levý konec
 duel-end-R = pravý konec
@@ -59,10 +59,10 @@ duel-stones-as = { $count ->
    *[other] { $count } kamenů se teď počítá jako
   }
 duel-stones-idle = { $count ->
-    [one] { $count } kámen se teď nepočítá
-    [few] { $count } kameny se teď nepočítají
-    [many] { $count } kamene se teď nepočítá
-   *[other] { $count } kamenů se teď nepočítá
+    [one] { $count } kámen se zatím nepočítá
+    [few] { $count } kameny se zatím nepočítají
+    [many] { $count } kamene se zatím nepočítá
+   *[other] { $count } kamenů se zatím nepočítá
   }
 duel-veiled = { $count ->
     [one] { $count } skrytá karta
@@ -70,8 +70,8 @@ duel-veiled = { $count ->
     [many] { $count } skryté karty
    *[other] { $count } skrytých karet
   }
-duel-veiled-own = vidíte jen vy
-duel-veiled-other = nevíte, co to je
+duel-veiled-own = vidíš jen ty
+duel-veiled-other = nevíš, co to je
 duel-veiled-none = Žádné skryté karty
 duel-chests = { $count ->
     [one] { $count } truhla
@@ -85,20 +85,20 @@ duel-points = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
   }
-duel-swap-ready = Výměna místa: k dispozici
-duel-swap-used = Výměna místa: použita
-duel-jumps = Přeskakuje rytíře
-duel-you-turn = váš tah
-duel-their-turn = je na tahu
-duel-asked = musí rozhodnout
-duel-you-asked = rozhodujete vy
+duel-swap-ready = Výměna míst: k dispozici
+duel-swap-used = Výměna míst: použitá
+duel-jumps = Umí přeskočit rytíře
+duel-you-turn = tvůj tah
+duel-their-turn = hraje
+duel-asked = rozhoduje
+duel-you-asked = rozhoduješ ty
 duel-waits = čeká
 duel-over = konec hry
-duel-held = Právě získáno: { $card }
+duel-held = Právě získaná karta: { $card }
 
 ## The ring
 
-duel-ring = Kruh šesti věží
+duel-ring = Kruh 6 věží
 duel-round-turn = Kolo { $round }, tah { $turn }
 duel-at-tower = { $tower }: { $points }, rozhoduje { $ingredient }.
 duel-spell-of = Kouzlo: { $spell }, cena: { $cost }.
@@ -107,97 +107,97 @@ duel-stands = Stojí tu { $role }.
 duel-count = Rytíř { $knight }, mág { $mage }: { $leads }.
 duel-secret-down = Tajná karta leží lícem dolů.
 duel-secret-shown = Tajná karta: { $card }.
-duel-secret-seen = Její tajnou kartu znáte: { $card }.
-duel-secret-stale = Ležela pod ní tajná karta: { $card }. Od té doby mohla být prohozena.
+duel-secret-seen = Její tajnou kartu znáš: { $card }.
+duel-secret-stale = Naposledy pod ní ležela: { $card }. Teď může být jinde.
 duel-slot-up = Karta { $between }: { $card }.
 duel-slot-down = Karta { $between }: lícem dolů.
 duel-slot-open = Karta { $between }: lícem dolů, { $card }.
 duel-slot-empty = Žádná karta { $between }.
-duel-piles = Dobírací balíček: { $draw }. Odkládací balíček: { $discard }.
+duel-piles = Dobírací balíček: { $draw }. Odhazovací hromádka: { $discard }.
 duel-text = Stůl slovy
-duel-text-row = řada použitých zleva doprava: { $cards }
+duel-text-row = řada použitých karet zleva doprava: { $cards }
 duel-text-acquired = získané: { $cards }
 
 ## What was seen
 
 duel-secrets = Tajné karty
-duel-secrets-note = co už víte
+duel-secrets-note = co už znáš
 duel-secrets-open = co leží pod věžemi
 duel-stale = nejistá
-duel-look-own = Kolo { $round }, vy: { $a } a { $b }
+duel-look-own = Kolo { $round }, ty: { $a } a { $b }
 duel-look-other = Kolo { $round }, { $name }: { $a } a { $b }
-duel-look-none = Pod věž ještě nikdo nenahlédl.
+duel-look-none = Zatím žádné nahlédnutí pod věže.
 
 ## Who leads
 
-duel-balance = Kdo kde má převahu
-duel-leads-K = převaha rytíře
-duel-leads-M = převaha mága
+duel-balance = Kdo kde vede
+duel-leads-K = vede rytíř
+duel-leads-M = vede mág
 duel-leads-nobody = vyrovnáno
 duel-cell = { $tower }, { $points }: rytíř { $knight }, mág { $mage }, { $leads }
 duel-would-be = Po tomto tahu: rytíř { $knight }, mág { $mage }, { $leads }
 
 ## Questions
 
-duel-ask-MOVE = Přejděte do jiné věže
-duel-ask-TAKE = Získejte kartu u věže { $of }
-duel-ask-PLACE = Na který konec vaší řady?
-duel-ask-SPELL = { $spell }: vyberte kartu k zaplacení, nebo hrajte dál
-duel-ask-SPELL-two = { $spell }: vyberte první ze dvou karet, nebo hrajte dál
-duel-ask-SPELL-second = Teď druhá karta
-duel-ask-SPELL-as = Které kouzlo sesíláte?
-duel-ask-end = Na který konec vaší řady?
-duel-ask-their-end = Řada ({ $name }): na který konec?
-duel-ask-LOOK = Pod které dvě věže nahlédnete?
+duel-ask-MOVE = Přejdi do jiné věže
+duel-ask-TAKE = Získej kartu u věže { $of }
+duel-ask-PLACE = Kam s kamenem?
+duel-ask-SPELL = „{ $spell }“: čím zaplatíš?
+duel-ask-SPELL-two = „{ $spell }“: vyber první ze 2 karet
+duel-ask-SPELL-second = Teď druhou kartu
+duel-ask-SPELL-as = Které kouzlo sešleš?
+duel-ask-end = Na který konec řady?
+duel-ask-their-end = { $name }: na který konec řady?
+duel-ask-LOOK = Pod které 2 věže nahlédneš?
 duel-ask-LOOK-second = A pod kterou ještě?
-duel-ask-RETURN = Vrátit, jak byly, nebo prohodit?
-duel-ask-PUSH = Kterou kartu odsunout ({ $name })?
-duel-ask-DISCARD = Odhoďte jednu ze svých karet
+duel-ask-RETURN = Prohodit ty 2 karty?
+duel-ask-PUSH = { $name }: kterou kartu odsunout?
+duel-ask-DISCARD = Odhoď jednu ze svých karet
 duel-ask-GUESS = Pod kterou věží je princezna?
 duel-ask-UP = Která karta bude lícem nahoru?
-duel-ask-LAY = Který kámen položíte?
+duel-ask-LAY = Který kámen položíš?
 duel-ask-wait = { $name } přemýšlí
-duel-ask-chance = Rozhodují karty
+duel-ask-chance = Rozdávají se karty…
 duel-sure = { $what }?
 
 ## Answers
 
 duel-do-move = Přejít do věže { $of }
-duel-do-skip = Přeskočit rytíře a přejít do věže { $of }
+duel-do-skip = Přeskočit rytíře do věže { $of }
 duel-do-swap = Vyměnit si místo s mágem (jednou za hru)
 duel-do-take = Získat: { $card }
-duel-do-up = Vyložit lícem nahoru
+duel-do-up = Tuhle lícem nahoru
 duel-do-place-L = Položit na levý konec
 duel-do-place-R = Položit na pravý konec
-duel-do-pass = Bez kouzla
+duel-do-pass = Nekouzlit
 duel-do-cast-now = Seslat
 duel-spells = Kouzla
 duel-do-cast = Seslat „{ $spell }“, zaplatit: { $cards }
 duel-do-as = { $spell }
 duel-do-look = Nahlédnout pod věž { $a } a věž { $b }
 duel-do-first = Nahlédnout pod věž { $of }
-duel-do-keep = Jak byly
+duel-do-keep = Nechat
 duel-do-exchange = Prohodit
 duel-do-push-L = Odsunout na levý konec: { $card }
 duel-do-push-R = Odsunout na pravý konec: { $card }
 duel-do-discard = Odhodit: { $card }
-duel-do-guess = Ukázat na věž { $of }
+duel-do-guess = Hádat věž { $of }
 duel-do-lay-L = Položit na levý konec: { $card }
 duel-do-lay-R = Položit na pravý konec: { $card }
 duel-do-card = Vybrat: { $card }
 duel-do-pay = Zaplatit: { $card }
-duel-do-end-L = Na levý konec
-duel-do-end-R = Na pravý konec
+duel-do-end-L = Levý konec
+duel-do-end-R = Pravý konec
 duel-do-score = Bodování
 duel-do-xray = Rentgen
 
 ## What it would do
 
-duel-would-take = k tomu karta: { $card }
-duel-would-down = k tomu karta lícem dolů
-duel-would-fail = kouzlo nemá na co působit
-duel-would-turn = končí váš tah
-duel-would-round = končí kolo
+duel-would-take = získáš: { $card }
+duel-would-down = získáš kartu lícem dolů
+duel-would-fail = kouzlo nic neudělá
+duel-would-turn = tah tím končí
+duel-would-round = kolo tím končí
 duel-step-move = Přesun
 duel-step-take = Karta
 duel-step-spell = Kouzlo
@@ -207,47 +207,47 @@ duel-seen-under = Pod věží { $of }
 ## The foot of a phone
 
 duel-nav-mine = Moje
-duel-nav-seen = Viděné
+duel-nav-seen = Tajné
 duel-nav-log = Průběh
 
 ## The log
 
 duel-log-RingLaid = Věže stojí v kruhu
 duel-log-SecretBoxed = Jedna tajná karta jde zpět do krabice
-duel-log-SecretLaid = Tajná karta leží pod věží { $of }
-duel-log-CardBurned = Karta jde lícem dolů na odkládací balíček
+duel-log-SecretLaid = Tajná karta jde pod věž { $of }
+duel-log-CardBurned = Karta jde lícem dolů na odhazovací hromádku
 duel-log-FourthSlotChosen = Čtvrtá karta lícem nahoru bude { $between }
-duel-log-CardDealt = Vyloženo { $between }: { $card }
-duel-log-TurnStarted = Tah: { $name }
+duel-log-CardDealt = Karta { $between }: { $card }
+duel-log-TurnStarted = Hraje { $name }
 duel-log-CharacterMoved-step = { $name } přechází do věže { $of }
-duel-log-CharacterMoved-skip = { $name } přeskakuje rytíře a přechází do věže { $of }
+duel-log-CharacterMoved-skip = { $name } přeskakuje rytíře do věže { $of }
 duel-log-CharacterMoved-swap = { $name } si vyměňuje místo s mágem a stojí ve věži { $of }
 duel-log-CardTaken-up = { $name } získává: { $card }
-duel-log-CardTaken-down = { $name } získává kartu, která ležela lícem dolů: { $card }
-duel-log-StonePlaced-L = { $name } klade na levý konec: { $card }
-duel-log-StonePlaced-R = { $name } klade na pravý konec: { $card }
+duel-log-CardTaken-down = { $name } získává kartu lícem dolů: { $card }
+duel-log-StonePlaced-L = { $name } pokládá na levý konec: { $card }
+duel-log-StonePlaced-R = { $name } pokládá na pravý konec: { $card }
 duel-log-SpellCast = { $name } sesílá kouzlo „{ $spell }“
-duel-log-SpellCast-as = { $name } sesílá ve věži muchomůrky kouzlo „{ $spell }“
+duel-log-SpellCast-as = { $name } sesílá ve věži s muchomůrkou kouzlo „{ $spell }“
 duel-log-CostPaid-L = platba na levý konec: { $card }
 duel-log-CostPaid-R = platba na pravý konec: { $card }
-duel-log-SpellFailed = Kouzlo nemá na co působit
+duel-log-SpellFailed = Kouzlo nic neudělá
 duel-log-SecretsSeen = { $name } nahlíží pod věž { $a } a věž { $b }
 duel-log-SecretsSeen-own = { $name } nahlíží pod věž { $a } ({ $seen_a }) a věž { $b } ({ $seen_b })
 duel-log-SecretsReturned = { $name } vrací obě karty
-duel-log-SecretsReturned-kept = { $name } vrací obě karty, jak byly
+duel-log-SecretsReturned-kept = { $name } vrací obě karty na svá místa
 duel-log-SecretsReturned-swapped = { $name } vrací obě karty prohozené
 duel-log-CardPushed-L = Odsunuto na levý konec řady ({ $name }): { $card }
 duel-log-CardPushed-R = Odsunuto na pravý konec řady ({ $name }): { $card }
 duel-log-CardDiscarded = { $name } odhazuje: { $card }
-duel-log-CardSalvaged = { $name } bere skrytou kartu z odkládacího balíčku
-duel-log-CardSalvaged-own = { $name } bere skrytou kartu z odkládacího balíčku: { $card }
-duel-log-LeftoversDiscarded = Zbylé karty jdou na odkládací balíček
-duel-log-RoundStarted = Kolo { $round }: šest nových karet
-duel-log-TowerGuessed = { $name } ukazuje na věž { $of }: { $card }
-duel-log-CardUnveiled = Skrytá karta ({ $name }): { $card }
-duel-log-VeiledStoneLaid-L = { $name } klade na levý konec: { $card }
-duel-log-VeiledStoneLaid-R = { $name } klade na pravý konec: { $card }
-duel-log-ScoringStarted = Čas počítat body
+duel-log-CardSalvaged = { $name } loví skrytou kartu z odhazovací hromádky
+duel-log-CardSalvaged-own = { $name } loví skrytou kartu z odhazovací hromádky: { $card }
+duel-log-LeftoversDiscarded = Zbylé karty jdou na odhazovací hromádku
+duel-log-RoundStarted = Kolo { $round }: 6 nových karet
+duel-log-TowerGuessed = { $name } hádá věž { $of }: { $card }
+duel-log-CardUnveiled = { $name }, skrytá karta: { $card }
+duel-log-VeiledStoneLaid-L = { $name } pokládá na levý konec: { $card }
+duel-log-VeiledStoneLaid-R = { $name } pokládá na pravý konec: { $card }
+duel-log-ScoringStarted = Počítají se body
 duel-log-IngredientsCounted = { $name }: { $counts }
 duel-log-TowerScored-K = Rytíř { $knight }, mág { $mage }: věž { $of } získává rytíř
 duel-log-TowerScored-M = Rytíř { $knight }, mág { $mage }: věž { $of } získává mág
@@ -258,39 +258,39 @@ duel-log-SecretShown-box = V krabici: { $card }
 duel-log-GameEnded-K = Vyhrává rytíř
 duel-log-GameEnded-M = Vyhrává mág
 duel-log-GameEnded-nobody = Remíza
-duel-log-Waiting = { $name } musí rozhodnout
-duel-log-Hidden = Děje se něco, co nevidíte
-duel-log-Undone = { $count ->
-    [one] Vrácen { $count } krok
-    [few] Vráceny { $count } kroky
-    [many] Vráceno { $count } kroku
-   *[other] Vráceno { $count } kroků
+duel-log-Waiting = { $name } rozhoduje
+duel-log-Hidden = Děje se něco, co nevidíš
+duel-log-Undone = Hra se vrací o { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
   }
 
 ## Scoring, step by step
 
 duel-score = Bodování
-duel-score-step = Krok { $step } z { $steps }
+duel-score-step = Krok { $step }/{ $steps }
 duel-score-next = Dál
 duel-score-back = Zpět
 duel-score-end = K výsledku
 duel-score-guess = Kde je princezna?
-duel-score-guess-text = { $name } říká: pod věží { $of }.
+duel-score-guess-text = { $name } hádá věž { $of }.
 duel-score-guess-right = Je tady!
 duel-score-guess-wrong = Tady není. Špatný odhad nic nestojí.
 duel-score-unveil = Skryté karty
-duel-score-unveil-text = Co bylo skryté, to se teď počítá s ostatním.
+duel-score-unveil-text = Skryté karty se teď počítají se získanými.
 duel-score-counting = Kolik je čeho?
-duel-score-counting-text = Obrázky na všech kartách a kameny, které se počítají jako karta, na kterou ukazují.
-duel-score-of-stones = z toho kamenů: { $count }
+duel-score-counting-text = Počítají se obrázky na všech kartách. Kámen se počítá jako karta, na kterou ukazuje.
+duel-score-of-stones = z toho kameny: { $count }
 duel-score-tower = { $tower }: { $points }
 duel-score-more = { $name } má víc a dostává { $points }.
-duel-score-level = Na obou stranách je stejně: věž ani její tajnou kartu nedostane nikdo.
+duel-score-level = Shoda: věž ani tajnou kartu nezíská nikdo.
 duel-score-secret = K tomu tajná karta pod ní: { $card }.
-duel-score-secret-points = { $points } za takové obrázky na vlastních kartách.
-duel-score-secret-none = Na vlastních kartách takový obrázek není: bez bodů.
+duel-score-secret-points = { $points } za stejné obrázky na kartách vítěze.
+duel-score-secret-none = Na kartách vítěze takový obrázek není: bez bodů.
 duel-score-chests = Truhly
-duel-score-chests-text = Čím víc truhel, tím cennější je každá z nich.
+duel-score-chests-text = Čím víc truhel máš, tím cennější je každá z nich.
 duel-score-row-guess = Odhad
 duel-score-row-towers = Věže
 duel-score-row-secrets = Tajné karty
@@ -298,20 +298,20 @@ duel-score-row-chests = Truhly
 duel-score-row-total = Součet
 duel-score-won = Vyhrává { $name }
 duel-score-draw = Remíza
-duel-score-why-none = Rozhoduje vyšší počet bodů.
-duel-score-why-princess = Bodů je stejně: rozhoduje získaná karta s princeznou.
-duel-score-why-towers = Bodů je stejně: rozhoduje vyšší počet získaných věží.
-duel-score-why-red = Bodů je stejně: rozhoduje získaná věž muchomůrky.
-duel-score-why-draw = Bodů je stejně a nerozhodlo ani nic dalšího.
+duel-score-why-none = Vyhrává nejvíc bodů.
+duel-score-why-princess = Bodů je stejně. Rozhoduje karta s princeznou.
+duel-score-why-towers = Bodů je stejně. Rozhoduje víc získaných věží.
+duel-score-why-red = Bodů je stejně. Rozhoduje věž s muchomůrkou.
+duel-score-why-draw = Bodů je stejně a nerozhoduje ani nic dalšího.
 duel-score-so-far = Dosavadní body
 
 ## Where the secret cards really were
 
 duel-xray = Rentgen tajných karet
-duel-xray-note = Kde každá karta opravdu ležela, od začátku hry do posledního nahlédnutí pod věž.
+duel-xray-note = Kde každá karta opravdu ležela, od začátku hry do posledního nahlédnutí.
 duel-xray-start = Začátek
 duel-xray-look = Kolo { $round }
 duel-xray-box = Krabice
-duel-xray-kept = { $name } nahlíží a vrací karty, jak byly
+duel-xray-kept = { $name } nahlíží a vrací karty na svá místa
 duel-xray-swapped = { $name } nahlíží a prohazuje karty
-duel-xray-none = V této hře nikdo pod věž nenahlédl.
+duel-xray-none = V této hře se pod věže nenahlíželo.

@@ -1,104 +1,104 @@
-### Co může stůl odmítnout a slova, která přicházejí jako klíče: proč ne a co pomůže. Věty o hráčích neznají rod.
+### Co hra odmítne a slova, která přicházejí jako klíče: co se stalo a co s tím. Věty o hráčích neznají rod.
 
 ## The table says no
 
-refused-unknown = Teď to nejde. Vyberte jednu z nabízených odpovědí.
-refused-bad-nonce = Toto zařízení poslalo znaky, které se nehodí k míchání. Načtěte stránku znovu a posaďte se ještě jednou.
-refused-bad-settings = S takovým nastavením stůl nevznikne. Změňte je a zkuste to znovu. ({ $why })
-refused-bad-token = Toto zařízení nemá klíč k tomuto místu. Otevřete stůl na zařízení, ze kterého je místo obsazené.
-refused-begun = Hra už běží, a tak stůl zůstává otevřený. Můžete navrhnout společný konec hry.
-refused-chance-asked = Nejdřív karta nebo kostka. Je to jen chvilka.
-refused-consent-denied = Ne všichni souhlasí s vrácením. Hraje se dál odtud.
-refused-consent-needed = Někdo se od té doby něco dozvěděl, takže s vrácením musí souhlasit ostatní. Zeptejte se jich.
-refused-damaged = Záznam tohoto stolu nedává smysl, a proto se na něm nedá hrát dál. Otevřete prosím nový.
-refused-full = Teď není místo. Zkuste to o něco později.
-refused-hello-first = Spojení ještě není připravené. Chvilku počkejte, nebo načtěte stránku znovu.
-refused-hints-off = U tohoto stolu hrají i jiní lidé. Rady budou, až s nimi všichni budou souhlasit.
-refused-no-name = Chybí jméno. Napište je a zkuste to znovu.
-refused-no-name-seat = Diváci potřebují k rozhovoru jméno. Napište je a přidejte se ještě jednou.
-refused-no-such-page = Taková stránka není. Vraťte se na úvodní.
-refused-no-such-seat = U tohoto stolu takové místo není. Vyberte jedno z těch, která vidíte.
-refused-no-such-table = Stůl s tímto kódem není. Zkontrolujte každé písmeno, nebo si o kód řekněte znovu.
-refused-no-table = Ještě nejste u žádného stolu. Nejdřív se přidejte pomocí kódu.
-refused-no-text = Zpráva je prázdná. Nejdřív něco napište.
-refused-not-allowed = To smí jen osoba, která stůl otevřela.
-refused-not-allowed-seat = Během hry může bot převzít jen místo někoho, kdo tu není.
-refused-not-asked = Teď rozhoduje někdo jiný. Dojde i na vás.
-refused-not-asked-by = Teď rozhoduje { $name }. Dojde i na vás.
-refused-not-begun = Hra ještě nezačala. Počkejte, až budou všechna místa obsazená a hra začne.
-refused-not-filled = Jedno místo je ještě volné. Počkejte na někoho, nebo tam posaďte bota.
-refused-not-filled-by = Místo { $name } je ještě volné. Počkejte na někoho, nebo tam posaďte bota.
+refused-unknown = Teď to nejde. Vyber jednu z nabízených možností.
+refused-bad-nonce = Míchání karet se nezdařilo. Načti stránku znovu a znovu se posaď.
+refused-bad-settings = Tato nastavení nefungují dohromady. Změň je a zkus to znovu. ({ $why })
+refused-bad-token = Toto místo nepatří tomuto zařízení. Otevři stůl na zařízení, ze kterého je místo obsazené.
+refused-begun = Hra už běží, stůl proto zavřít nejde. Můžeš navrhnout konec hry.
+refused-chance-asked = Nejdřív přijde karta nebo kostka. Chvilku počkej.
+refused-consent-denied = S krokem zpět nesouhlasí všichni. Hraje se dál odtud.
+refused-consent-needed = Od té doby se něco odkrylo, s krokem zpět proto musí souhlasit ostatní hráči. Zeptej se jich.
+refused-damaged = Uložená data stolu jsou poškozená a hrát dál nejde. Založ prosím nový stůl.
+refused-full = Teď není místo. Zkus to o něco později.
+refused-hello-first = Spojení ještě není připravené. Chvilku počkej, nebo načti stránku znovu.
+refused-hints-off = Rady jsou vypnuté, protože tu hrají i jiní lidé. Zapnou se, až budou souhlasit všichni.
+refused-no-name = Chybí jméno. Napiš ho a zkus to znovu.
+refused-no-name-seat = Diváci potřebují do chatu jméno. Napiš ho a vstup znovu.
+refused-no-such-page = Stránka neexistuje. Vrať se na úvod.
+refused-no-such-seat = Takové místo u tohoto stolu není. Vyber jedno z těch, která vidíš.
+refused-no-such-table = Stůl s tímto kódem neexistuje. Zkontroluj kód.
+refused-no-table = Ještě nejsi u žádného stolu. Nejdřív se přidej pomocí kódu.
+refused-no-text = Zpráva je prázdná. Nejdřív něco napiš.
+refused-not-allowed = To může jen hostitel tohoto stolu.
+refused-not-allowed-seat = Během hry jde bota dosadit jen za hráče, který je pryč.
+refused-not-asked = Teď rozhoduje někdo jiný. Počkej, až budeš na řadě.
+refused-not-asked-by = Teď rozhoduje { $name }. Počkej, až budeš na řadě.
+refused-not-begun = Hra ještě nezačala. Počkej, až budou všechna místa obsazená.
+refused-not-filled = Jedno místo je ještě volné. Počkej na hráče, nebo přidej bota.
+refused-not-filled-by = Místo { $name } je ještě volné. Počkej na hráče, nebo přidej bota.
 refused-not-over = Hra ještě běží. Půjde to, až skončí.
 refused-not-running = U tohoto stolu se teď nehraje.
-refused-not-seated = Na tomto zařízení to místo nemáte. Nejdřív se posaďte.
-refused-not-stored = Stůl to nedokázal uložit, takže se nic nestalo. Zkuste to znovu.
+refused-not-seated = Na tomto zařízení to místo nemáš. Nejdřív se posaď.
+refused-not-stored = Nepodařilo se to uložit, takže se nic nestalo. Zkus to znovu.
 refused-nothing-to-undo = Není co vracet.
-refused-other-protocol = Tato stránka má jinou verzi než stůl. Načtěte ji znovu, ať máte novou.
-refused-over = Konec hry. Můžete si ji přehrát, nebo začít novou.
-refused-reserved = Toto místo je vyhrazené pro zařízení, na kterém byl stůl otevřen. Vyberte jiné.
-refused-resigned = Toto místo hru vzdalo. Zbytek můžete sledovat.
-refused-restarting = Server se právě spouští znovu. Vraťte se za chvilku, nic se neztratí.
-refused-rule = Pravidla to nedovolují ({ $rule }). Vyberte jednu z nabízených odpovědí.
-refused-stale = Mezitím se něco změnilo. Podívejte se na stůl a rozhodněte se znovu.
-refused-taken = To už je obsazené. Vyberte něco jiného.
-refused-taken-seat = Tady už někdo sedí. Vyberte jiné místo.
-refused-taken-colour = Tuto barvu už někdo má. Vyberte jinou.
-refused-too-fast = To bylo trochu rychle. Počkejte pár vteřin a zkuste to znovu.
-refused-too-many-connections = Z vaší sítě je otevřeno příliš mnoho stránek. Několik jich zavřete a zkuste to znovu.
-refused-unreadable = Stůl tento tah nedokáže přečíst. Vyberte jednu z nabízených odpovědí.
-refused-wrong-method = Stránka se zeptala způsobem, který tu nefunguje. Načtěte ji znovu a zkuste to ještě jednou.
+refused-other-protocol = Tato stránka má jinou verzi než server. Načti ji znovu a aktualizuje se.
+refused-over = Hra skončila. Můžeš si ji přehrát, nebo začít novou.
+refused-reserved = Toto místo je vyhrazené pro hostitele. Vyber jiné.
+refused-resigned = Hra z tohoto místa je vzdaná, můžeš se dívat dál.
+refused-restarting = Server se restartuje. Vrať se za chvilku, nic se neztratí.
+refused-rule = Pravidla to nedovolují ({ $rule }). Vyber jednu z nabízených možností.
+refused-stale = Mezitím se něco změnilo. Podívej se na stůl a rozhodni se znovu.
+refused-taken = To už je obsazené. Vyber něco jiného.
+refused-taken-seat = Toto místo už je obsazené. Vyber jiné.
+refused-taken-colour = Tato barva už je obsazená. Vyber jinou.
+refused-too-fast = To bylo moc rychle. Počkej pár sekund a zkus to znovu.
+refused-too-many-connections = Z tvojí sítě je otevřeno příliš mnoho stránek. Pár jich zavři a zkus to znovu.
+refused-unreadable = Tento tah nejde přečíst. Vyber jednu z nabízených možností.
+refused-wrong-method = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
 
-## The table cannot read what the page says
+## The host cannot read what the page sent
 
-fault-bad-text = Je tu znak, který nejde zobrazit. Napište to bez zvláštních znaků.
-fault-bad-text-name = Ve jménu je znak, který nejde zobrazit. Použijte obyčejná písmena.
-fault-bad-text-text = Ve zprávě je znak, který nejde zobrazit. Napište ji bez zvláštních znaků.
-fault-missing-field = Stránka vynechala něco, co stůl potřebuje. Načtěte ji znovu a zkuste to ještě jednou.
-fault-not-an-object = Stůl této stránce nerozumí. Načtěte ji znovu a zkuste to ještě jednou.
-fault-not-json = Zpráva dorazila poškozená. Načtěte stránku znovu a zkuste to ještě jednou.
-fault-out-of-range = Číslo je příliš malé nebo příliš velké. Vyberte jiné.
-fault-too-deep = Zpráva je pro stůl příliš složitá. Načtěte stránku znovu a zkuste to ještě jednou.
-fault-too-long = To je příliš dlouhé. Zkraťte to a zkuste to znovu.
-fault-too-long-name = Jméno je příliš dlouhé. Vyberte kratší.
-fault-too-long-text = Zpráva je příliš dlouhá. Rozdělte ji na dvě.
-fault-too-many = Je toho příliš mnoho. Něco uberte a zkuste to znovu.
-fault-twice = Stránka řekla totéž dvakrát. Načtěte ji znovu a zkuste to ještě jednou.
-fault-unknown-field = Stránka řekla něco, co stůl nezná. Načtěte ji znovu a zkuste to ještě jednou.
-fault-unknown-type = Stůl takovou žádost nezná. Načtěte stránku znovu, ať máte nejnovější.
-fault-unknown-word = Stůl takovou možnost nezná. Vyberte jinou.
-fault-wrong-type = Stránka dala něco na špatné místo. Načtěte ji znovu a zkuste to ještě jednou.
+fault-bad-text = Je tu znak, který nejde zobrazit. Napiš to bez zvláštních znaků.
+fault-bad-text-name = Ve jménu je znak, který nejde zobrazit. Použij obyčejná písmena.
+fault-bad-text-text = Ve zprávě je znak, který nejde zobrazit. Napiš ji bez zvláštních znaků.
+fault-missing-field = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
+fault-not-an-object = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
+fault-not-json = Zpráva dorazila poškozená. Načti stránku znovu a zkus to ještě jednou.
+fault-out-of-range = Číslo je příliš malé nebo příliš velké. Vyber jiné.
+fault-too-deep = Zpráva je příliš složitá. Načti stránku znovu a zkus to ještě jednou.
+fault-too-long = To je příliš dlouhé. Zkrať to a zkus to znovu.
+fault-too-long-name = Jméno je příliš dlouhé. Vyber kratší.
+fault-too-long-text = Zpráva je příliš dlouhá. Rozděl ji na dvě.
+fault-too-many = Je toho příliš mnoho. Něco uber a zkus to znovu.
+fault-twice = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
+fault-unknown-field = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
+fault-unknown-type = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
+fault-unknown-word = Takovou možnost server nezná. Vyber jinou.
+fault-wrong-type = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
 
-## News for everybody
+## News for everyone
 
-notice-end-proposed = { $name } navrhuje hru tady ukončit. Souhlasíte?
+notice-end-proposed = { $name } navrhuje hru teď ukončit. Souhlasíš?
 notice-end-declined = { $name } chce raději hrát dál.
-notice-hints-proposed = { $name } navrhuje rady od bota pro všechny. Souhlasíte?
+notice-hints-proposed = { $name } navrhuje rady pro všechny. Souhlasíš?
 notice-hints-on = Všichni souhlasí, rady jsou zapnuté.
 notice-hints-off = { $name } chce raději hrát bez rad.
-notice-undo-declined = Ne všichni souhlasí s vrácením ({ $name }).
-notice-table-expires = Už nějakou dobu nikdo nehraje. Stůl se zavře za { $minutes ->
+notice-undo-declined = S krokem zpět ({ $name }) nesouhlasí všichni.
+notice-table-expires = U stolu se už nějakou dobu nehraje. Zavře se za { $minutes ->
     [one] { $minutes } minutu
     [few] { $minutes } minuty
     [many] { $minutes } minuty
    *[other] { $minutes } minut
   }.
-notice-table-expired = Tento stůl je zavřený, protože u něj už dlouho nikdo nehraje.
-notice-restart = Server se spouští znovu a za chvilku bude zpět. Nic se neztratí.
+notice-table-expired = Tento stůl je zavřený, protože se u něj dlouho nehraje.
+notice-restart = Server se restartuje a za chvilku bude zpět. Nic se neztratí.
 
-## Set phrases
+## Quick phrases
 
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
 phrase-well-played = Pěkně zahráno!
-phrase-thanks = Děkuji!
-phrase-sorry = Promiňte!
+phrase-thanks = Díky!
+phrase-sorry = Pardon!
 phrase-oops = Jejda!
-phrase-moment = Okamžik, prosím
-phrase-your-turn = Jste na tahu!
-phrase-surprise = To je ale překvapení!
+phrase-moment = Moment, prosím
+phrase-your-turn = Jsi na řadě!
+phrase-surprise = No páni!
 phrase-one-more = Ještě jednu hru?
 phrase-good-game = To byla dobrá hra!
-phrase-bye = Na shledanou!
+phrase-bye = Mějte se!
 
 ## Colours, by the names of the seats
 
@@ -111,18 +111,18 @@ colour-frost = { seat-F }
 
 ## Levels of bots
 
-level-about-towers-child = Prohlíží čtyři tahy, o jednu kartu dopředu, a zapomíná polovinu uzamčených čarodějů.
-level-about-towers-wanderer = Dívá se o jednu kartu dopředu, a to jen na své čaroděje a lektvary.
-level-about-towers-apprentice = Dívá se o jednu kartu dopředu na čaroděje a lektvary všech.
+level-about-towers-child = Porovná 4 tahy o kartu dopředu a zapomíná polovinu uzamčených čarodějů.
+level-about-towers-wanderer = Dívá se o kartu dopředu, ale jen na své čaroděje a lektvary.
+level-about-towers-apprentice = Dívá se o kartu dopředu na čaroděje a lektvary všech.
 level-about-towers-journeyman = Plánuje celý tah: obě karty i kouzlo dohromady.
-level-about-towers-magister = Krátce zvažuje, co mohou odpovědět ostatní.
-level-about-towers-archmage = Dlouho zvažuje, co mohou odpovědět ostatní.
-level-about-duel-child = Prohlíží jeden nebo dva tahy, o krok dopředu, a zapomíná polovinu tajných karet, které vidí.
-level-about-duel-wanderer = Dívá se o krok dopředu a drží se prvního odhadu toho, co je skryté.
-level-about-duel-apprentice = Dívá se o krok dopředu a váží šestnáct odhadů toho, co je skryté.
-level-about-duel-journeyman = Plánuje celý tah, přesun, kartu i kouzlo, podle prvního odhadu toho, co je skryté.
-level-about-duel-magister = Krátce zvažuje, co může odpovědět soupeř.
-level-about-duel-archmage = Dlouho zvažuje, co může odpovědět soupeř.
+level-about-towers-magister = Krátce přemýšlí, jak odpoví ostatní hráči.
+level-about-towers-archmage = Dlouho přemýšlí, jak odpoví ostatní hráči.
+level-about-duel-child = Porovná 1 nebo 2 tahy o krok dopředu a zapomíná polovinu tajných karet, které zná.
+level-about-duel-wanderer = Dívá se o krok dopředu s 1 odhadem toho, co je skryté.
+level-about-duel-apprentice = Dívá se o krok dopředu a zvažuje 16 odhadů toho, co je skryté.
+level-about-duel-journeyman = Plánuje celý tah, přesun, kartu i kouzlo, s 1 odhadem toho, co je skryté.
+level-about-duel-magister = Krátce přemýšlí, jak odpoví soupeř.
+level-about-duel-archmage = Dlouho přemýšlí, jak odpoví soupeř.
 
 ## Why a move of Wandering Towers may be good
 
@@ -139,10 +139,10 @@ reason-fills = Naplní { $count ->
    *[other] { $count } lektvarů
   }
 reason-frees = Vysvobodí { $count ->
-    [one] { $count } vašeho čaroděje
-    [few] { $count } vaše čaroděje
-    [many] { $count } vašeho čaroděje
-   *[other] { $count } vašich čarodějů
+    [one] { $count } tvého čaroděje
+    [few] { $count } tvoje čaroděje
+    [many] { $count } tvého čaroděje
+   *[other] { $count } tvých čarodějů
   }
 reason-traps = Uzamkne { $count ->
     [one] { $count } cizího čaroděje
@@ -150,29 +150,29 @@ reason-traps = Uzamkne { $count ->
     [many] { $count } cizího čaroděje
    *[other] { $count } cizích čarodějů
   }
-reason-blocks = Udrží dál od hradu { $count ->
+reason-blocks = Udrží mimo hrad { $count ->
     [one] { $count } cizího čaroděje
     [few] { $count } cizí čaroděje
     [many] { $count } cizího čaroděje
    *[other] { $count } cizích čarodějů
   }
-reason-ready = Karta z ruky pak může přivést do hradu ještě { $count ->
+reason-ready = Tvoje karta pak může přivést do hradu ještě { $count ->
     [one] { $count } čaroděje
     [few] { $count } čaroděje
     [many] { $count } čaroděje
    *[other] { $count } čarodějů
   }
-reason-nearer = Vaši čarodějové budou blíž k hradu o { $count ->
+reason-nearer = Tvoji čarodějové budou k hradu blíž o { $count ->
     [one] { $count } políčko
     [few] { $count } políčka
     [many] { $count } políčka
    *[other] { $count } políček
   }
 reason-covers-own = Uzamkne { $count ->
-    [one] { $count } vašeho čaroděje
-    [few] { $count } vaše čaroděje
-    [many] { $count } vašeho čaroděje
-   *[other] { $count } vašich čarodějů
+    [one] { $count } tvého čaroděje
+    [few] { $count } tvoje čaroděje
+    [many] { $count } tvého čaroděje
+   *[other] { $count } tvých čarodějů
   }
 reason-frees-others = Vysvobodí { $count ->
     [one] { $count } cizího čaroděje
@@ -186,83 +186,83 @@ reason-spends = Stojí { $count ->
     [many] { $count } lektvaru
    *[other] { $count } lektvarů
   }
-reason-castle = Havraní hrad letí dál, i když do něj nevchází žádný váš čaroděj
+reason-castle = Havraní hrad přeletí, i když do něj nevejde tvůj čaroděj
 reason-rolls = Rozhodne kostka
 
 ## Why a move of Knight & Mage may be good
 
-reason-takes-lead = Získá převahu: { $count ->
-    [one] { $count } věž
-    [few] { $count } věže
-    [many] { $count } věže
-   *[other] { $count } věží
+reason-takes-lead = Získá převahu { $count ->
+    [one] v { $count } věži
+    [few] ve { $count } věžích
+    [many] v { $count } věže
+   *[other] v { $count } věžích
   }
-reason-ties = Vyrovná: { $count ->
-    [one] { $count } věž
-    [few] { $count } věže
-    [many] { $count } věže
-   *[other] { $count } věží
+reason-ties = Vyrovná stav { $count ->
+    [one] v { $count } věži
+    [few] ve { $count } věžích
+    [many] v { $count } věže
+   *[other] v { $count } věžích
   }
-reason-extends-lead = Zvětší převahu: { $count ->
-    [one] { $count } věž
-    [few] { $count } věže
-    [many] { $count } věže
-   *[other] { $count } věží
+reason-extends-lead = Zvětší převahu { $count ->
+    [one] v { $count } věži
+    [few] ve { $count } věžích
+    [many] v { $count } věže
+   *[other] v { $count } věžích
   }
-reason-catches-up = Zmenší ztrátu: { $count ->
-    [one] { $count } věž
-    [few] { $count } věže
-    [many] { $count } věže
-   *[other] { $count } věží
+reason-catches-up = Zmenší ztrátu { $count ->
+    [one] v { $count } věži
+    [few] ve { $count } věžích
+    [many] v { $count } věže
+   *[other] v { $count } věžích
   }
-reason-loses-lead = Přijde o převahu: { $count ->
-    [one] { $count } věž
-    [few] { $count } věže
-    [many] { $count } věže
-   *[other] { $count } věží
+reason-loses-lead = Přijde o převahu { $count ->
+    [one] v { $count } věži
+    [few] ve { $count } věžích
+    [many] v { $count } věže
+   *[other] v { $count } věžích
   }
 reason-keeps-towers = V žádné věži se převaha nezmění
-reason-uses-swap = Spotřebuje rytířovu výměnu místa
+reason-uses-swap = Použije jedinou rytířovu výměnu míst
 reason-skips = Přeskočí rytíře
-reason-reaches-lead = Vede k místu, kde leží { $count ->
+reason-reaches-lead = Vede tam, kde leží { $count ->
     [one] { $count } karta, která dá
     [few] { $count } karty, které dají
     [many] { $count } karty, která dá
    *[other] { $count } karet, které dají
   } převahu ve věži
-reason-reaches-chest = Vede k místu, kde leží { $count ->
+reason-reaches-chest = Vede tam, kde leží { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
   } s truhlou
-reason-reaches-stone = Vede k místu, kde leží { $count ->
+reason-reaches-stone = Vede tam, kde leží { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
   } s kameny
-reason-reaches-spell = Vede ke kouzlu, které můžete zaplatit
-reason-takes-unseen = Získá kartu, která leží lícem dolů
+reason-reaches-spell = Vede ke kouzlu, které můžeš zaplatit
+reason-takes-unseen = Získá kartu lícem dolů
 reason-takes-stone = Přinese { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
     [many] { $count } kamene
    *[other] { $count } kamenů
   }
-reason-chest = Za truhly víc o { $count ->
+reason-chest = Za truhly o { $count ->
     [one] { $count } bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
-  }
+  } víc
 reason-denies = Vezme kartu, která by dala převahu soupeři
-reason-secret-pays = Za tajné karty, které znáte, víc o { $count ->
+reason-secret-pays = Za tajné karty, které znáš, o { $count ->
     [one] { $count } bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
-  }
+  } víc
 reason-stone-converts = Ještě { $count ->
     [one] { $count } kámen se počítá
     [few] { $count } kameny se počítají
@@ -275,11 +275,11 @@ reason-stone-waits = Ještě { $count ->
     [many] { $count } kamene čeká
    *[other] { $count } kamenů čeká
   } na kartu na konci řady
-reason-fixes-stones = Rozhodne, čím budou soupeřovy kameny: { $count ->
-    [one] { $count } kámen
-    [few] { $count } kameny
-    [many] { $count } kamene
-   *[other] { $count } kamenů
+reason-fixes-stones = Rozhodne o { $count ->
+    [one] { $count } soupeřově kameni
+    [few] { $count } soupeřových kamenech
+    [many] { $count } soupeřova kamene
+   *[other] { $count } soupeřových kamenech
   }
 reason-keeps-payment = Nechá na potom { $count ->
     [one] { $count } získanou kartu
@@ -287,7 +287,7 @@ reason-keeps-payment = Nechá na potom { $count ->
     [many] { $count } získané karty
    *[other] { $count } získaných karet
   }
-reason-salvages = Vytáhne kartu z odkládacího balíčku
+reason-salvages = Vyloví kartu z odhazovací hromádky
 reason-forces-discard = Soupeř musí odhodit kartu
 reason-pushes = Odsune do řady získanou kartu soupeře
 reason-takes-payment = Vezme soupeři platbu za { $count ->
@@ -296,92 +296,92 @@ reason-takes-payment = Vezme soupeři platbu za { $count ->
     [many] { $count } kouzla
    *[other] { $count } kouzel
   }
-reason-looks = Ukáže dvě tajné karty
-reason-looks-unknown = Ukáže { $count ->
+reason-looks = Ukáže ti 2 tajné karty
+reason-looks-unknown = Ukáže ti { $count ->
     [one] { $count } tajnou kartu, kterou
     [few] { $count } tajné karty, které
     [many] { $count } tajné karty, které
    *[other] { $count } tajných karet, které
-  } neznáte
-reason-looks-for-princess = Šance, že princezna je pod těmito věžemi: { $count } %
-reason-moves-princess-away = Odnese princeznu odtamtud, kam nahlížel rytíř
-reason-guess-belief = Šance, že princezna je právě tam: { $count } %
+  } neznáš
+reason-looks-for-princess = Šance, že princezna je pod jednou z těchto věží: { $count }{ "\u00A0" }%
+reason-moves-princess-away = Odnese princeznu z věže, kterou už rytíř zná
+reason-guess-belief = Šance, že princezna je právě tam: { $count }{ "\u00A0" }%
 
 ## Rules of Wandering Towers
 
-rule-WT-1-2 = Havraní hrad není věž a takhle se s ním nehýbe. Vyberte věž.
-rule-WT-2-5 = Takového čaroděje tam není vidět. Vyberte někoho, kdo stojí nahoře: pod věží jsou čarodějové uzamčení.
-rule-WT-3-2 = Toto kouzlo není ve hře. Vyberte jeden ze žetonů kouzel na stole.
-rule-WT-4-1 = Teď rozhoduje někdo jiný. Tahy jdou po směru hodinových ručiček, dojde i na vás.
-rule-WT-4-2 = Tah jsou buď dvě karty, nebo nová ruka. Do tohoto se už nic dalšího nevejde.
-rule-WT-4-3 = Zahrát lze jen kartu z ruky, a to až když je předchozí hotova.
-rule-WT-4-4 = Karta, která může něčím pohnout, tím pohnout musí. Bez účinku zůstane jen ta, která nemá čím pohnout.
-rule-WT-4-6 = Nová ruka (speciální případ) je možná jen před první kartou tahu; potom smí jedna věž o jedno políčko.
-rule-WT-5-1 = Tímhle tato karta nehýbe. Je na ní vidět, zda posouvá čaroděje, nebo věž.
-rule-WT-5-3 = Není hod, který by šlo opakovat nebo nechat. Opakovat lze o jednou méně, než kolik je na kartě kostek, a platí poslední hod.
-rule-WT-5-4 = U této karty se věž nebo čaroděj vybírá po hodu a pak se hýbe jen to vybrané.
-rule-WT-5-5 = Tato karta posouvá věž nebo čaroděje, ne obojí. Strana se určí, když se na ni stůl ptá, a pak platí.
-rule-WT-5-6 = Figurka se vybírá až nakonec. Nejdřív musí být jasná karta, její strana a hod.
-rule-WT-6-1 = Vaše karta posouvá jen vaše čaroděje. Vyberte svého viditelného.
-rule-WT-6-4 = Nahoře má místo nejvýš šest čarodějů a víc se jich tam nevejde. Vyberte jiného čaroděje, nebo jinou kartu.
-rule-WT-8-1 = V tomto patře žádná věž není. Vyberte takovou, která tam stojí: hýbe se se vším, co je nad ní.
-rule-WT-8-4 = Tato věž by skončila na Havraním hradě, a to se nesmí. Vyberte jinou věž, nebo jinou kartu.
-rule-WT-10-1 = Na toto kouzlo nemáte dost plných lektvarů. Postavte věž na čaroděje a lektvar se naplní.
-rule-WT-10-2 = Kouzla se sesílají ve vlastním tahu a jen tolikrát, kolik dovolí tento stůl. Počkejte na další tah.
-rule-WT-11-5 = Vyberte dvě různá políčka, jejichž vrchní věže si mohou vyměnit místo.
-rule-WT-11-6 = Havraní hrad potřebuje políčko bez čarodějů nahoře, a žádné takové není.
-rule-WT-11-7 = Nahlédněte pod věž, která tam stojí a nad kterou je ještě místo. Vynést lze jen čaroděje, který se pod ní najde.
-rule-WT-11-8 = Váš čaroděj se může svézt jen z místa, odkud právě odchází jiný, a jen když se vejdou všichni.
-rule-WT-12-2 = Konec hry: poslední kolo je dohrané.
-rule-WT-13-2 = Spoluhráči si vymění kartu jednou za tah: aktivní hráč požádá, nebo spoluhráč nabídne; jedna karta přijde a jedna se vrátí.
-rule-WT-13-4 = Plné lektvary lze darovat jen spoluhráči a jen tehdy, když se na to hra ptá.
-rule-WT-13-5 = Lektvar spoluhráče můžete naplnit, jen když nemáte žádný prázdný a spoluhráč ano.
-rule-WT-14-2 = Tady se kouzla sesílají jen ve vlastním tahu. Počkejte na svůj.
-rule-WT-14-3 = Nejdřív dokončete kartu. Tady se kouzla sesílají před kartami, mezi nimi a po nich.
-rule-WT-15-2 = U tohoto zahrání karty už na vás kouzlo nezbývá, nebo jen kouzlo jiného druhu. Počkejte na další kartu.
-rule-WT-15-4 = Toto kouzlo se sem nehodí. Sesílá se před pohybem nebo po něm, když se na to stůl ptá.
-rule-WT-15-6 = „{ spell-FR }“ má u tohoto stolu vlastní kola. Počkejte na nejbližší.
-rule-WT-16-3 = Ve hře pro jednoho se sesílá nejvýš jedno kouzlo za tah, a to až po kartě.
-rule-WT-16-4 = V této hře pro jednoho nová ruka není. Zahrajte jednu ze svých karet.
-rule-WT-17-1 = „{ spell-DT2C }“ potřebuje svůj žeton ve hře a aspoň jednu kartu k dobrání.
-rule-WT-20-1 = Hra je teď jinde. Vyberte jednu z nabízených odpovědí.
-rule-WT-20-2 = Takový tah hra nemá. Vyberte jednu z nabízených odpovědí.
-rule-WT-20-3 = Tah se ukončuje ručně jen po kartách, dokud jde ještě seslat kouzlo. Jinak skončí sám.
-rule-WT-20-5 = Nejdřív karta, kostka nebo žetony kouzel. Je to jen chvilka.
+rule-WT-1-2 = Havraní hrad není věž a takhle posunout nejde. Vyber věž.
+rule-WT-2-5 = Takový čaroděj tam není vidět. Vyber některého nahoře. Pod věží jsou čarodějové uzamčení.
+rule-WT-3-2 = Toto kouzlo není ve hře. Vyber jedno z kouzel na stole.
+rule-WT-4-1 = Teď rozhoduje někdo jiný. Hraje se po směru hodinových ručiček. Počkej, až budeš na řadě.
+rule-WT-4-2 = V tahu zahraješ 2 karty, nebo karty vyměníš. Víc už nejde.
+rule-WT-4-3 = Zahrát jde jen vlastní karta, a to až po vyhodnocení předchozí.
+rule-WT-4-4 = Když karta může něco posunout, musíš ji použít. Bez účinku zůstane jen ta, která nemá co posunout.
+rule-WT-4-6 = Karty jde vyměnit jen před první kartou tahu. Potom můžeš posunout jednu věž o 1 políčko.
+rule-WT-5-1 = Tohle tato karta neposouvá. Je na ní vidět, jestli posouvá čaroděje, nebo věž.
+rule-WT-5-3 = Teď není hod, který by šlo opakovat nebo nechat. Hodů je tolik, kolik je na kartě kostek, a platí poslední.
+rule-WT-5-4 = U této karty zvolíš věž nebo čaroděje až po hodu. Posune se pak jen to.
+rule-WT-5-5 = Tato karta posouvá věž, nebo čaroděje, ne obojí. Vyber, až se hra zeptá. Pak už to platí.
+rule-WT-5-6 = Co posuneš, vybíráš až nakonec. Nejdřív musí být jasná karta, hod a jestli posouváš věž, nebo čaroděje.
+rule-WT-6-1 = Tvoje karta posouvá jen tvoje čaroděje. Vyber svého viditelného.
+rule-WT-6-4 = Stojí tam už 6 čarodějů. Vyber jiného, nebo jinou kartu.
+rule-WT-8-1 = V tomto patře žádná věž není. Vyber některou, která tam stojí. Posune se se vším, co je nad ní.
+rule-WT-8-4 = Věž by skončila na Havraním hradě, a to nejde. Vyber jinou věž, nebo jinou kartu.
+rule-WT-10-1 = Na toto kouzlo nemáš dost plných lektvarů. Posuň věž na čaroděje a jeden se ti naplní.
+rule-WT-10-2 = Kouzlíš jen ve svém tahu a jen tolikrát, kolik dovolí tento stůl. Počkej na další tah.
+rule-WT-11-5 = Vyber 2 různá políčka, jejichž nejvyšší patra jde prohodit.
+rule-WT-11-6 = Na všech ostatních políčkách stojí nahoře čaroděj. Havraní hrad nemá kam přeletět.
+rule-WT-11-7 = Nahlédni pod věž na políčku, kde je nahoře ještě místo. Vynést můžeš jen čaroděje, který pod ní je.
+rule-WT-11-8 = Tvůj čaroděj se může svézt jen z místa, odkud jiný odchází, a jen když se vejdou všichni.
+rule-WT-12-2 = Hra skončila. Poslední kolo je dohrané.
+rule-WT-13-2 = Spoluhráči si vymění kartu jednou za tah. Aktivní hráč požádá, nebo spoluhráč nabídne, a jedna karta se vrátí.
+rule-WT-13-4 = Plné lektvary můžeš dát jen spoluhráči a jen tehdy, když to hra nabízí.
+rule-WT-13-5 = Lektvar spoluhráči naplníš, jen když nemáš žádný prázdný a spoluhráč ano.
+rule-WT-14-2 = U tohoto stolu kouzlíš jen ve svém tahu. Počkej na něj.
+rule-WT-14-3 = Nejdřív dokonči kartu. U tohoto stolu kouzlíš před kartami, mezi nimi nebo po nich.
+rule-WT-15-2 = K této kartě už to seslat nejde. Počkej na další.
+rule-WT-15-4 = Teď toto kouzlo seslat nejde. Sešli ho před posunem nebo po něm, až se hra zeptá.
+rule-WT-15-6 = „{ spell-FR }“ má u tohoto stolu vlastní chvíle. Počkej na nejbližší.
+rule-WT-16-3 = Ve hře pro jednoho můžeš za tah seslat 1 kouzlo, a to až po kartě.
+rule-WT-16-4 = V této hře pro jednoho karty vyměnit nejde. Zahraj jednu ze svých karet.
+rule-WT-17-1 = „{ spell-DT2C }“ musí být ve hře a musí být co dobrat.
+rule-WT-20-1 = Hra je teď jinde. Vyber jednu z nabízených možností.
+rule-WT-20-2 = Takový tah neexistuje. Vyber jednu z nabízených možností.
+rule-WT-20-3 = Tah můžeš ukončit až po kartách, dokud ještě můžeš kouzlit. Jinak skončí sám.
+rule-WT-20-5 = Nejdřív přijde karta, kostka nebo kouzla. Chvilku počkej.
 
 ## Rules of Knight & Mage
 
-rule-KM-2-5 = Tam karta ležet nemůže. Její místo je mezi dvěma sousedními věžemi.
-rule-KM-3-6 = Čtvrtá karta lícem nahoru je ta, vedle které nestojí žádná postava. Vyberte její místo.
-rule-KM-4-2 = Teď rozhoduje někdo jiný. Dojde i na vás.
-rule-KM-4-3 = Tah má pořadí: přejít, získat kartu a potom, když chcete, seslat kouzlo.
-rule-KM-5-1 = Musíte přejít do jiné věže. Zůstat na místě nejde.
-rule-KM-5-2 = Stojí tam rytíř a do věže se vejde jen jedna postava. Vyberte jinou věž; rytíře v sousední věži smíte přeskočit.
-rule-KM-5-3 = Rytířova výměna místa už je spotřebovaná; na celou hru je jen jedna. Přejděte do sousední věže.
-rule-KM-5-9 = Tato věž je příliš daleko. Vyberte sousední.
-rule-KM-6-1 = Není tam karta, kterou by šlo získat. Vyberte místo na druhé straně věže.
-rule-KM-6-3 = Když tu karta je, musíte ji získat. Vyberte kterou.
-rule-KM-6-4 = Tato karta neleží vedle věže, ve které stojíte. Vyberte takovou, která leží vedle.
-rule-KM-6-6 = Kámen jde hned do vaší řady. Vyberte levý, nebo pravý konec.
-rule-KM-6-7 = Do řady se klade jen právě získaný kámen. Karta přísad jde mezi získané přísady.
-rule-KM-7-5 = Vyjde to nastejno jako jiná odpověď v seznamu. Vyberte tu.
-rule-KM-8-1 = Kameny se neplatí. Zaplaťte získanou kartou přísad.
-rule-KM-8-6 = Kameny ze skrytých karet se kladou po posledním kole, pokud se tak u stolu hraje: nejdřív rytíř, potom mág. Až na vás dojde, vyberte kámen a konec své řady.
-rule-KM-9-1 = Za tah lze seslat jedno kouzlo. Další počká na váš příští tah.
-rule-KM-9-2 = Seslat lze jen kouzlo věže, ve které stojíte, a věž s počitadlem kol žádné nemá.
-rule-KM-9-3 = Tato věž chce jinou platbu. Podívejte se na její přísadu a na své získané přísady.
-rule-KM-9-4 = Platí se jen získanými přísadami, ne použitými ani skrytými kartami. Vyberte jednu ze získaných karet.
-rule-KM-9-6 = Toto kouzlo by nemělo na co působit a u tohoto stolu se pak nesmí seslat. Vyberte jiné, nebo žádné.
-rule-KM-9-10 = Nahlédněte pod dvě různé barevné věže. Pak tyto dvě karty vraťte, jak byly, nebo prohozené.
-rule-KM-9-20 = Kouzlo „Odsunout“ přesouvá získanou kartu soupeře. Vyberte jednu z nich.
-rule-KM-9-30 = Kvůli kouzlu musíte odhodit kartu. Vyberte jednu ze získaných nebo použitých; skryté jsou v bezpečí.
-rule-KM-9-32 = Co se odhodí, vybírá ten, komu karta patří, ne ten, kdo kouzlo sesílá. Počkejte, jak se rozhodne.
-rule-KM-9-50 = Ve věži muchomůrky určuje druhá přísada, které kouzlo sesíláte. Na výběr dávají jen dvě muchomůrky.
-rule-KM-9-51 = Věž muchomůrky nemůže seslat vlastní kouzlo. Vyberte kouzlo jiné barevné věže.
-rule-KM-9-53 = Věž muchomůrky chce muchomůrku a ještě jednu přísadu, obě ze získaných karet.
-rule-KM-11-1 = Na konci hry musí rytíř, a nikdo jiný, ukázat na jednu z pěti barevných věží.
-rule-KM-13-1 = Hra je teď jinde. Vyberte jednu z nabízených odpovědí.
-rule-KM-13-2 = Takový tah hra nemá. Vyberte jednu z nabízených odpovědí.
-rule-KM-13-4 = Nejdřív karta. Je to jen chvilka.
-rule-KM-13-6 = Konec hry: všechna kola jsou dohraná a odhad je hotový.
-rule-KM-15-1 = U tohoto stolu si rytíř vymění místo jen s mágem v sousední věži. Přejděte do sousední věže.
+rule-KM-2-5 = Karty leží jen mezi sousedními věžemi. Vyber jedno z těch míst.
+rule-KM-3-6 = Čtvrtá karta lícem nahoru musí být ta, vedle které nestojí žádná postava. Vyber její místo.
+rule-KM-4-2 = Teď rozhoduje soupeř. Počkej, až budeš na řadě.
+rule-KM-4-3 = Tah má pořadí: přejít, získat kartu a potom seslat kouzlo, jestli chceš.
+rule-KM-5-1 = Zůstat na místě nejde. Přejdi do jiné věže.
+rule-KM-5-2 = Stojí tam rytíř a do věže se vejde jen jedna postava. Vyber jinou věž. Rytíře v sousední věži můžeš přeskočit.
+rule-KM-5-3 = Rytířova výměna míst už je použitá, za hru je jen jedna. Přejdi do sousední věže.
+rule-KM-5-9 = Tato věž je příliš daleko. Vyber sousední.
+rule-KM-6-1 = Není tam karta, kterou by šlo získat. Vyber místo na druhé straně věže.
+rule-KM-6-3 = Když tu karta je, musíš ji získat. Vyber kterou.
+rule-KM-6-4 = Tato karta neleží vedle tvojí věže. Vyber takovou, která ano.
+rule-KM-6-6 = Kámen jde hned do tvojí řady. Vyber levý, nebo pravý konec.
+rule-KM-6-7 = Rovnou do řady jde jen právě získaný kámen. Karta s přísadou jde mezi získané.
+rule-KM-7-5 = Jiná možnost v seznamu udělá totéž. Vyber tu.
+rule-KM-8-1 = Kameny se neplatí. Zaplať získanou kartou s přísadou.
+rule-KM-8-6 = U některých stolů se skryté kameny pokládají po posledním kole, nejdřív rytíř, potom mág. Až budeš na řadě, vyber kámen a konec své řady.
+rule-KM-9-1 = Za tah můžeš seslat 1 kouzlo. Počkej na další tah.
+rule-KM-9-2 = Seslat můžeš jen kouzlo své věže. Věž s počitadlem kol žádné nemá.
+rule-KM-9-3 = Tato věž stojí něco jiného. Podívej se na její přísadu a na své získané karty.
+rule-KM-9-4 = Platí se jen získanými kartami, ne použitými ani skrytými. Vyber jednu ze získaných.
+rule-KM-9-6 = Toto kouzlo by nic neudělalo a u tohoto stolu se pak nesmí seslat. Vyber jiné, nebo žádné.
+rule-KM-9-10 = Nahlédni pod 2 různé barevné věže. Pak obě karty vrať na svá místa, nebo prohozené.
+rule-KM-9-20 = „Odsuň kartu!“ přesouvá získanou kartu soupeře. Vyber jednu z nich.
+rule-KM-9-30 = Musíš odhodit kartu. Vyber získanou nebo použitou. Skryté jsou v bezpečí.
+rule-KM-9-32 = Kartu k odhození vybírá soupeř. Chvilku počkej.
+rule-KM-9-50 = Ve věži s muchomůrkou určuje kouzlo druhá přísada. Na výběr máš jen za 2 muchomůrky.
+rule-KM-9-51 = Věž s muchomůrkou nemůže seslat vlastní kouzlo. Vyber kouzlo jiné barevné věže.
+rule-KM-9-53 = Věž s muchomůrkou stojí muchomůrku a ještě jednu přísadu, obě ze získaných karet.
+rule-KM-11-1 = Na konci hry hádá jen rytíř. Vyber jednu z 5 barevných věží.
+rule-KM-13-1 = Hra je teď jinde. Vyber jednu z nabízených možností.
+rule-KM-13-2 = Takový tah neexistuje. Vyber jednu z nabízených možností.
+rule-KM-13-4 = Nejdřív přijde karta. Chvilku počkej.
+rule-KM-13-6 = Hra skončila. Všechna kola jsou dohraná a odhad je za námi.
+rule-KM-15-1 = U tohoto stolu si rytíř vymění místo jen s mágem v sousední věži. Přejdi do sousední věže.

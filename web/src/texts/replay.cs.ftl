@@ -4,11 +4,11 @@
 
 recap = Co se právě stalo
 recap-skip = Přeskočit
-recap-auto = Ukazovat na začátku každého mého tahu
+recap-auto = Ukazovat na začátku mých tahů
 look-back = Pohled zpět
 look-earlier = Předchozí řádek
 look-later = Další řádek
-look-asked = Teď jste na tahu.
+look-asked = Teď jsi na řadě.
 look-news = Od té doby: { $count ->
     [one] { $count } nový řádek
     [few] { $count } nové řádky
@@ -16,16 +16,16 @@ look-news = Od té doby: { $count ->
    *[other] { $count } nových řádků
   }
 look-now = Zpět do hry
-log-forgotten = Co bylo dřív, je už na vaší paměti: plán se vrací jen k vašemu poslednímu tahu.
-log-forgotten-all = Co bylo dřív, je už na paměti: plán se vrací jen k poslednímu tahu.
+log-forgotten = Plán se vrací jen k tvému poslednímu tahu. Dřívější tahy si musíš pamatovat.
+log-forgotten-all = Plán se vrací jen k poslednímu tahu. Dřívější tahy si musíš pamatovat.
 space-under = pod patrem { $level }: { $wizards }
 
 ## Replay
 
-replay = Přehrání
-replay-loading = Hra se přehrává od začátku…
+replay = Záznam hry
+replay-loading = Hra se načítá…
 replay-running = Tato hra ještě neskončila. Přehrát ji půjde, až skončí.
-replay-turn = Tah { $turn } z { $turns }
+replay-turn = Tah { $turn }/{ $turns }
 replay-scrub = Okamžik hry
 replay-turn-back = Předchozí tah
 replay-back = O krok zpět
@@ -33,39 +33,39 @@ replay-play = Přehrát
 replay-pause = Pauza
 replay-forward = O krok vpřed
 replay-turn-forward = Další tah
-replay-options = Jak se dívat
+replay-options = Možnosti zobrazení
 replay-glass = Skleněné věže
-replay-glass-note = Je vidět, kde každý čaroděj opravdu stojí.
+replay-glass-note = Ukáže, kde každý čaroděj opravdu stojí.
 replay-open = Odkryté karty
-replay-open-note = Je vidět všechno: tajné karty, karty lícem dolů i skryté karty.
-replay-hand = Čí karty
-replay-hand-none = Ničí
+replay-open-note = Ukáže všechno: tajné karty, karty lícem dolů i skryté karty.
+replay-hand = Čí karty ukázat
+replay-hand-none = ničí
 replay-rate = Rychlost
-replay-keys = Klávesy: šipky – krok, se Shiftem – tah; mezerník – přehrávání a pauza; Home a End – začátek a konec; G – skleněné věže.
-replay-table = Ke stolu
+replay-keys = Klávesy: šipkami o krok, se Shiftem o tah, mezerníkem přehrávání a pauza, Home a End na začátek a konec, G skleněné věže.
+replay-table = Zpět ke stolu
 replays = Záznamy her
-replays-about = Podívejte se na dohranou hru ještě jednou, tah po tahu, se skleněnými věžemi. Všechno se děje na tomto zařízení.
+replays-about = Pusť si dohranou hru ještě jednou, tah po tahu, se skleněnými věžemi. Všechno zůstává na tomto zařízení.
 replays-here = Hry na tomto zařízení
-replays-last = Naposledy sledovaná
+replays-last = Naposledy přehraná
 replays-none = Zatím tu není žádná dohraná hra.
 replays-file = Ze záznamu
 replays-choose = Vybrat soubor
-replays-paste = Nebo vložte text záznamu
+replays-paste = Nebo vlož text záznamu
 replays-open = Otevřít
 replays-other = Jiná hra
 
 ## Verification
 
 verify = Ověřit poctivost
-verify-works = Toto zařízení počítá celou hru znovu…
+verify-works = Tvoje zařízení počítá celou hru znovu…
 verify-right = Všechno souhlasí
 verify-differs = Něco nesouhlasí
-verify-failed = Kontrola se nespustila. Načtěte stránku znovu a zkuste to ještě jednou.
+verify-failed = Kontrola se nespustila. Načti stránku znovu a zkus to ještě jednou.
 verify-digest = Záznam je beze změny
 verify-digest-note = Kontrolní součet sedí do posledního písmene.
-verify-seal = Zapečetěné semínko náhody se otevřelo
-verify-seal-note = Pečeť v záznamu vznikla právě pro toto semínko.
-verify-seal-seen-note = Právě toto semínko stůl zapečetil před první kartou.
+verify-seal = Zapečetěné číslo je otevřené
+verify-seal-note = Číslo odpovídá pečeti v záznamu.
+verify-seal-seen-note = Číslo odpovídá pečeti, kterou stůl ukázal před první kartou.
 verify-other-seal = Pečeť v záznamu není ta, kterou stůl ukázal před první kartou.
 verify-outcomes = Znovu spočítáno: { $count ->
     [one] { $count } karta, hod nebo žeton
@@ -73,9 +73,9 @@ verify-outcomes = Znovu spočítáno: { $count ->
     [many] { $count } karty, hodu a žetonu
    *[other] { $count } karet, hodů a žetonů
   }
-verify-chance-sealed = Každý výsledek plyne ze zapečetěného semínka: nikdo si ho nemohl vybrat.
-verify-chance-seeded = Každý výsledek plyne ze semínka v záznamu, které nebylo zapečetěné.
-verify-chance-recorded = Výsledky někdo zapsal u skutečného stolu: jsou možné, víc se říct nedá.
+verify-chance-sealed = Každý výsledek plyne ze zapečetěného čísla. Vybrat si ho nešlo.
+verify-chance-seeded = Každý výsledek plyne z čísla v záznamu, které nebylo zapečetěné.
+verify-chance-recorded = Výsledky jsou zapsané u skutečného stolu. Víme o nich jen to, že jsou možné.
 verify-decisions = Zkontrolováno: { $count ->
     [one] { $count } rozhodnutí
     [few] { $count } rozhodnutí
@@ -83,15 +83,15 @@ verify-decisions = Zkontrolováno: { $count ->
    *[other] { $count } rozhodnutí
   }
 verify-decisions-note = Každé dovolují pravidla a výsledek hry z nich plyne.
-record-unreadable = Tento záznam nejde přečíst, nebo v něm něco chybí.
-record-digest = Text byl po zapsání změněn.
-record-commitment = Semínko nepatří k pečeti.
-record-game = Plán této hry ještě není hotový.
-record-rules = Hrálo se podle jiné verze pravidel, než tato stránka zná.
-record-set = Z tohoto nastavení stůl nevznikne.
-record-step = Krok { $number } nesouhlasí: náhoda tam dává jiný výsledek, nebo pravidla takové rozhodnutí nedovolují.
-record-unfinished = Hra z tohoto záznamu není dohraná.
-record-result = Výsledek není ten, ke kterému hra vede.
+record-unreadable = Tohle není záznam, nebo v něm něco chybí. Zkontroluj, jestli je zkopírovaný celý.
+record-digest = Text se po zapsání změnil.
+record-commitment = Číslo neodpovídá pečeti.
+record-game = Pro tuto hru stránka nemá plán.
+record-rules = Hrálo se podle verze pravidel, kterou tato stránka nezná.
+record-set = Nastavení v záznamu nefungují dohromady.
+record-step = Krok { $number } nesouhlasí. Náhoda tam dává jiný výsledek, nebo pravidla takové rozhodnutí nedovolují.
+record-unfinished = Hra v tomto záznamu není dohraná.
+record-result = Výsledek neodpovídá průběhu hry.
 record-trail = Průběžné pozice neodpovídají hře.
 
 ## Result
@@ -113,12 +113,12 @@ result-empty = { $count ->
    *[other] { $count } prázdných lektvarů
   }
 result-team-sum = Dohromady: naplněné lektvary { $filled }, stále plné { $full }
-result-solo-won = Všichni jsou doma!
+result-solo-won = Všichni jsou v hradě!
 result-solo-lost = Tentokrát to nevyšlo
 result-solo-won-why = Karty na odhazovací hromádce na konci: { $cards }.
-result-solo-lost-why = Karty došly dřív, než bylo všechno hotovo.
-result-goal-only = { $names }: všichni čarodějové v hradě a všechny lektvary naplněné. Nikomu jinému se to nepodařilo.
-result-goal-full = Cíle bylo dosaženo víckrát. Rozhodují lektvary, které jsou stále plné; nejvíc: { $count }.
-result-goal-shared = Cíle bylo dosaženo víckrát, pokaždé se stejným počtem plných lektvarů: { $count }. Vítězství je společné.
-result-deadlock-filled = Cíle už nikdo nedosáhne. Rozhodují naplněné lektvary; nejvíc: { $count }.
-result-deadlock-full = Cíle už nikdo nedosáhne. Naplněných lektvarů je stejně, takže rozhodují ty, které jsou stále plné; nejvíc: { $count }.
+result-solo-lost-why = Karty došly dřív.
+result-goal-only = Jen { $names }: všichni čarodějové v hradě a všechny lektvary naplněné.
+result-goal-full = Cíl splnilo víc hráčů. Vyhrává nejvíc plných lektvarů: { $count }.
+result-goal-shared = Cíl splnilo víc hráčů a mají stejně plných lektvarů: { $count }. Vítězství je společné.
+result-deadlock-filled = Cíl už nikdo splnit nemůže. Vyhrává nejvíc naplněných lektvarů: { $count }.
+result-deadlock-full = Cíl už nikdo splnit nemůže. Naplněných lektvarů je stejně, vyhrává nejvíc plných: { $count }.

@@ -3,7 +3,7 @@
 rules = Pravidla
 rules-choose = Dvoje krátká pravidla
 rules-about-towers = Duté věže, ztracení čarodějové a hrad, který pořád utíká.
-rules-about-duel = Rytíř, mág, pět kouzel a princezna, kterou nikdo neviděl.
+rules-about-duel = Rytíř, mág, pět kouzel a ukrytá princezna.
 rules-of = Pravidla: { $game }
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
@@ -13,23 +13,23 @@ rules-found = { $count ->
     [many] Nalezeno { $count } oddílu
    *[other] Nalezeno { $count } oddílů
   }
-rules-found-none = Nic se nenašlo. Zkuste kratší slovo nebo číslo pravidla.
-rules-in-force = Co se ukazuje
+rules-found-none = Nic se nenašlo. Zkus kratší slovo nebo číslo pravidla.
+rules-in-force = Filtr
 rules-variant-all = Všechny varianty
 rules-teams = Týmová varianta
 rules-everything = Ukázat všechna vydání a možnosti
-rules-at-table = Čtete pravidla stolu { $code }.
-rules-table-unknown = Stolu { $code } se teď nelze zeptat na jeho pravidla. Čtete pravidla vydání.
+rules-at-table = Čteš pravidla stolu { $code }.
+rules-table-unknown = Pravidla stolu { $code } se nepodařilo načíst. Čteš pravidla vydání.
 rules-mark-here = U tohoto stolu
 rules-mark-edition = V tomto vydání
-rules-mark-option = Jako možnost
+rules-mark-option = Možnost
 rules-edition-international = Mezinárodní vydání
 rules-edition-polish = Polské vydání
 rules-edition-ukrainian = Ukrajinské vydání
 rules-edition-czech = České vydání
 rules-example = Příklad
 rules-number = Pravidlo { $rule }
-rules-cost = Cena: { $cost ->
+rules-cost = Stojí { $cost ->
     [one] { $cost } plný lektvar
     [few] { $cost } plné lektvary
     [many] { $cost } plného lektvaru

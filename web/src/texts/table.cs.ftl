@@ -1,33 +1,33 @@
-### U stolu: nastavení, nápověda, poznámky, pasy předem, kdo kde sedí.
+### U stolu: nastavení, nápověda, poznámky, automatické „Nekouzlit“, kdo kde sedí. Věty o hráčích neznají rod.
 
 prompt = Otázka
 
 ## Why not
 
-why-card-first = Nejdřív vyberte kartu: ta určuje, čím lze pohnout a jak daleko.
-why-watching = Jen se díváte. Táhnout mohou ti, kdo sedí u stolu.
+why-card-first = Nejdřív vyber kartu. Ukáže, co jde posunout a jak daleko.
+why-watching = Díváš se. Hrát můžou jen ti, kdo sedí u stolu.
 
 ## Asked once more before it is done
 
 ask-discard-confirm = Odhodit bez použití: { $card }?
 ask-hand-confirm = { $name } dostane kartu: { $card }?
-ask-offer = Kterou kartu nabídnete? Komu: { $name }
+ask-offer = { $name }: kterou kartu nabídneš?
 ask-give-confirm = { $name } dostane { $count ->
     [one] { $count } plný lektvar
     [few] { $count } plné lektvary
     [many] { $count } plného lektvaru
    *[other] { $count } plných lektvarů
   }?
-ask-ask-confirm = Požádat o kartu ({ $name })? Jednu svou vrátíte.
+ask-ask-confirm = Požádat o kartu ({ $name })? Jednu svou vrátíš.
 do-offer-card = Nabídnout kartu
-ask-refuse-confirm = Odhodit ruku a dobrat novou?
-would-next = příští let na { $space }
+ask-refuse-confirm = Vyměnit všechny karty? Tah tím končí.
+would-next = hrad pak přeletí na políčko { $space }
 clock-left = Zbývající čas
 
 ## Notes
 
 marks = Poznámky
-marks-ask = Dotkněte se políčka a zapište, kdo je pod věžemi
+marks-ask = Klepni na políčko a zapiš si, kdo je pod věžemi
 marks-of = Poznámky: políčko { $space }
 marks-under = Pod patrem { $level }
 marks-count = { $name }, zapsáno: { $count ->
@@ -35,92 +35,92 @@ marks-count = { $name }, zapsáno: { $count ->
     [few] { $count } čarodějové
     [many] { $count } čaroděje
    *[other] { $count } čarodějů
-  }. Stisknutím přidáte dalšího.
-marks-nothing = Nestojí tu žádná věž, takže nikdo není uzamčen.
-marks-note = Tyto značky vidíte jen vy. Zůstávají na tomto zařízení a zmizí spolu se stolem.
+  }. Klepnutím přidáš dalšího.
+marks-nothing = Nestojí tu žádná věž, není co zapisovat.
+marks-note = Poznámky vidíš jen ty. Jsou uložené na tomto zařízení a smažou se se stolem.
 
-## Standing passes
+## Auto-pass
 
-passes = Pasovat předem
-passes-on = Pasujete automaticky
-passes-about = V tazích ostatních se hra ptá, zda chcete něco seslat. Můžete pasovat předem, aby na vás nikdo nečekal.
-passes-unless = Přesto se zeptat, když mohu seslat:
-passes-action = Pasovat do konce tohoto zahrání karty
-passes-turn = Pasovat do svého příštího tahu
+passes = Nekouzlit v cizích tazích
+passes-on = Automaticky nekouzlíš
+passes-about = V cizích tazích se hra ptá, jestli chceš kouzlit. Tohle za tebe odpoví „Nekouzlit“, aby hra nečekala.
+passes-unless = Přesto se zeptat, když můžu seslat:
+passes-action = Nekouzlit u této karty
+passes-turn = Nekouzlit do mého tahu
 passes-off = Zase se ptát
 
 ## Who sits there
 
-seat-bot-elo = Bot: { $level }, Elo { $elo } změřené ve hrách s ostatními boty
-seat-bot-sees = Vidí jen to, co vy.
-seat-is-you = Tady sedíte vy.
+seat-bot-elo = Bot: { $level }, Elo { $elo } ve hrách s ostatními boty
+seat-bot-sees = Vidí jen to, co ty.
+seat-is-you = To jsi ty.
 seat-is-here = Sedí u stolu.
-seat-is-absent = Teď není u stolu.
-seat-is-away = Není u stolu: dál hraje bot. Na místo se lze kdykoli vrátit.
-seat-memory-strict = Hraje zpaměti: uzamčení čarodějové nejsou vidět.
-seat-memory-notes = Smí si dělat soukromé poznámky o uzamčených čarodějích.
+seat-is-absent = Teď je offline.
+seat-is-away = Pryč. Do návratu hraje bot.
+seat-memory-strict = Nevidí uzamčené čaroděje.
+seat-memory-notes = Může si dělat vlastní poznámky o uzamčených čarodějích.
 seat-memory-open = Vidí uzamčené čaroděje.
-seat-passes = V tazích ostatních pasuje automaticky.
-seat-passes-short = pasuje
+seat-passes = V cizích tazích automaticky nekouzlí.
+seat-passes-short = nekouzlí
 seat-partner-is = Spoluhráč: { $name }
-come-back = Zpět na místo: { $name }
-forget = Smazat mé jméno a mé zprávy
+come-back = Vrátit se na místo: { $name }
+forget = Smazat moje jméno a zprávy
 forget-sure = Smazat natrvalo?
-watching = Díváte se na hru
-chat-name = Vaše jméno v chatu
+watching = Díváš se na hru
+chat-name = Tvoje jméno v chatu
 chat-join = Vstoupit do chatu
-hand-over-note = Nikdo jiný by se teď neměl dívat.
-end-waits = Ostatní rozhodují, zda teď hru ukončit.
+hand-over-note = Ostatní se teď dívají jinam!
+end-waits = Návrh na konec hry: čeká se na odpovědi.
 end-withdraw = Vzít zpět
-undo-waits = Ostatní rozhodují, zda můžete své rozhodnutí vrátit.
+undo-waits = Žádost o krok zpět: čeká se na odpovědi.
 come-back-short = Vrátit se
 lobby-facts = Tento stůl
-lobby-clock = { $turn } s na tah, { $increment } s navíc s každým rozhodnutím, { $window } s na odpověď v tazích ostatních
+lobby-clock = { $turn } s na tah, za každé rozhodnutí { $increment } s navíc, na odpověď v cizím tahu { $window } s
 
 ## Settings
 
 set-sound = Zvuk
-set-sound-note = Pár tichých zvuků, které vytváří sama stránka.
+set-sound-note = Pár tichých zvuků.
 set-captions = Titulky
-set-captions-note = Každý zvuk také slovy.
-set-letters = Písmenné klávesy
-set-letters-note = Jednotlivé klávesy ovládají stůl.
+set-captions-note = Každý zvuk i slovy.
+set-letters = Klávesové zkratky
+set-letters-note = Stůl jde ovládat jednotlivými klávesami.
 sound-lift = Věž se zvedá
 sound-land = Věž dosedá
 sound-step = Čaroděj skáče
 sound-home = Čaroděj vchází do hradu
 sound-potion = Lektvar se plní
 sound-die = Kostka se kutálí
-sound-castle = Havraní hrad letí
-sound-spell = Někdo sesílá kouzlo
-sound-walk = Někdo jde dál
-sound-card = Karta mění místo
-sound-secret = Tajné karty se hýbou
-sound-turn = Váš tah
+sound-castle = Havraní hrad přelétá
+sound-spell = Sesílá se kouzlo
+sound-walk = Kroky
+sound-card = Karta dopadá na stůl
+sound-secret = Tajné karty se přesouvají
+sound-turn = Jsi na řadě
 sound-end = Konec hry
 
 ## Help
 
 help = Nápověda a klávesy
-help-signs = Co vidíte
+help-signs = Co vidíš
 help-keys = Klávesy
-help-can = Zlaté světlo: toto lze teď použít.
-help-ghost = Průhledná figurka: tak by to vypadalo po vašem tahu. Ještě se nic nestalo.
-help-warn = Korálová barva: tito čarodějové by byli uzamčeni.
-help-castle = Fialová: tam příště poletí Havraní hrad; „?“ znamená, že záleží na tom, co zvednutá věž odkryje.
-help-duel-ghost = Bledá postava ukazuje, kde budete stát, bledá karta, co si vezmete nebo položíte.
-help-duel-swing = Pruhy ukazují, kdo má u které věže víc; malá čísla říkají, co by tah změnil.
-help-duel-stale = Oko označuje kartu, kterou znáte; otazník vedle něj: od té doby mohla být prohozena.
-help-why = Dotkněte se toho, co nesvítí, a dočtete se, proč to nelze použít.
-keys-card = zahrát kartu z ruky
+help-can = Zlatá: tohle můžeš teď použít.
+help-ghost = Průhledná věž nebo čaroděj: kde skončí po tahu. Zatím se nic neposunulo.
+help-warn = Korálová: tihle čarodějové by byli uzamčení.
+help-castle = Fialová: kam příště přeletí Havraní hrad. „?“ znamená, že záleží na tom, co odkryje zvednutá věž.
+help-duel-ghost = Bledá postava: kde budeš stát. Bledá karta: co získáš nebo položíš.
+help-duel-swing = Pruhy: kdo vede u které věže. Malá čísla: co tvůj tah změní.
+help-duel-stale = Oko: karta, kterou znáš. Otazník: teď může být jinde.
+help-why = Klepni na to, co nesvítí, a zjistíš, proč to nejde použít.
+keys-card = zahrát svou kartu
 keys-ring = přejít na trať
-keys-walk = chodit po trati
-keys-levels = vybírat z figurek na políčku
-keys-choose = vybrat; dalším stisknutím potvrdit
+keys-walk = pohyb po trati
+keys-levels = výběr na políčku
+keys-choose = vybrat, dalším stiskem potvrdit
 keys-back = zpět, zavřít
-keys-undo = vrátit
+keys-undo = krok zpět
 keys-spells = přejít ke kouzlům
-keys-hand = přejít k ruce
+keys-hand = přejít ke svým kartám
 keys-players = přejít k hráčům
 keys-duel-card = vybrat jednu ze svých karet
 keys-duel-ring = přejít k věžím
@@ -132,4 +132,4 @@ keys-notes = poznámky, pokud je stůl dovoluje
 keys-chat = chat
 keys-menu = nabídka
 keys-help = tato nápověda
-keys-note = Klávesy se řídí umístěním na anglické klávesnici. Ke všemu se dostanete i klávesami Tab a Shift+Tab.
+keys-note = Klávesy se řídí umístěním na anglické klávesnici. Ke všemu se dostaneš i klávesami Tab a Shift+Tab.
