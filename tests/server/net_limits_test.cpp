@@ -182,6 +182,8 @@ TEST(Requests, BehindAProxyTheClientIsWhomItNames) {
   WsPlan second;
   second.headers = from("192.0.2.9");
   EXPECT_TRUE(WsClient(net.port(), second).is_open());
+  // The handler is asked after the handshake has been answered.
+  EXPECT_TRUE(net.handler.diary.wait_for("welcome 192.0.2.8"));
   EXPECT_EQ(net.handler.diary.times("welcome 192.0.2.8"), 1U);
 }
 

@@ -91,12 +91,15 @@ int run_flood(const Common& common, const FloodOptions& options) {
   venue.look_after_parties();
   venue.run_until("all tables begin", std::chrono::seconds(60), [&] { return all_play(venue); });
 
+  // A busy machine may be too slow for the abusers, too.
   Try last;
+  bool good = false;
   int tries = 0;
-  do {
+  while (tries < kTries && !good && venue.server.alive()) {
+    ++tries;
     last = compare(venue, abusers.pipes(), big.code(), options.seconds);
-  } while (++tries < kTries && !last.holds() && venue.server.alive());
-  const bool good = last.holds() && all_were_stopped(last.seen);
+    good = last.holds() && all_were_stopped(last.seen);
+  }
   return venue.conclude(good ? Verdict::Good : Verdict::Bad,
                         "C14 flood: p99 quiet " + described(last.quiet) + ", with abusers " + described(last.loud) +
                             ", limit twice as much and " + with_digits(kNoiseMs, 0) + " ms, try " +
