@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/core/fault.h"
+#include "engine/core/text_fault.h"
 #include "match/host_messages.h"
 
 namespace spires::match {

@@ -9,7 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/core/fault.h"
+#include "engine/core/text_fault.h"
 
 namespace spires::wire {
 

@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-#include "engine/core/fault.h"
 #include "engine/core/game.h"
+#include "engine/core/text_fault.h"
 
 namespace spires {
 

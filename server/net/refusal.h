@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/core/fault.h"
+#include "engine/core/text_fault.h"
 #include "server/net/request_handler.h"
 
 namespace spires::server {

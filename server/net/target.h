@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/fault.h"
+#include "engine/core/text_fault.h"
 
 namespace spires::server {
 
