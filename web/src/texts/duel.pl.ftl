@@ -12,11 +12,11 @@ duel-ing-EL = eliksir
 duel-ing-TS = muchomor
 duel-ing-ST = kamień
 duel-of-TRK = z torem rund
-duel-of-PUR = księgi
-duel-of-GRE = ropuchy
-duel-of-YEL = eliksiru
-duel-of-RED = muchomora
-duel-of-BLU = pióra
+duel-of-PUR = ksiąg
+duel-of-GRE = ropuch
+duel-of-YEL = eliksirów
+duel-of-RED = muchomorów
+duel-of-BLU = piór
 duel-tower = wieża { $of }
 duel-between = między wieżą { $a } a wieżą { $b }
 duel-card-chest = { $card } ze skrzynią
@@ -32,9 +32,9 @@ duel-card-stones = { $count ->
 duel-card-down = zakryta karta
 duel-card-unknown = nieznana karta
 duel-secret-princess = { $card } z księżniczką
-duel-spell-force_discard = Odrzuć
-duel-spell-push_down = Zepchnij
-duel-spell-salvage = Odzyskaj
+duel-spell-force_discard = Wytrąć kartę
+duel-spell-push_down = Zepchnij kartę
+duel-spell-salvage = Odzyskaj kartę
 duel-spell-peek_swap = Podejrzyj i zamień
 duel-spell-any = Dowolne zaklęcie
 duel-any = dowolny składnik
@@ -43,14 +43,14 @@ duel-any = dowolny składnik
 
 duel-area = Karty: { $name }
 duel-acquired = Zdobyte
-duel-acquired-note = płacą za zaklęcia
+duel-acquired-note = nimi płacisz za zaklęcia
 duel-acquired-none = Brak zdobytych kart
-duel-used = Rząd wykorzystanych
-duel-used-note = zachowuje kolejność, rośnie z obu końców
-duel-used-none = Rząd wykorzystanych jest pusty
+duel-used = Wykorzystane
+duel-used-note = dokładasz z lewej lub z prawej
+duel-used-none = Brak wykorzystanych kart
 duel-gap = luka
-duel-end-L = lewy koniec
-duel-end-R = prawy koniec
+duel-end-L = lewa strona rzędu
+duel-end-R = prawa strona rzędu
 duel-group = { $count } × { $card }
 duel-stones-as = { $count ->
     [one] { $count } kamień liczy się teraz jako
@@ -59,10 +59,10 @@ duel-stones-as = { $count ->
    *[other] { $count } kamienia liczy się teraz jako
   }
 duel-stones-idle = { $count ->
-    [one] { $count } kamień teraz się nie liczy
-    [few] { $count } kamienie teraz się nie liczą
-    [many] { $count } kamieni teraz się nie liczy
-   *[other] { $count } kamienia teraz się nie liczy
+    [one] { $count } kamień jeszcze się nie liczy
+    [few] { $count } kamienie jeszcze się nie liczą
+    [many] { $count } kamieni jeszcze się nie liczy
+   *[other] { $count } kamienia jeszcze się nie liczy
   }
 duel-veiled = { $count ->
     [one] { $count } karta odzyskana
@@ -86,36 +86,36 @@ duel-points = { $count ->
    *[other] { $count } punktu
   }
 duel-swap-ready = Zamiana miejsc: dostępna
-duel-swap-used = Zamiana miejsc: zużyta
-duel-jumps = Omija rycerza
+duel-swap-used = Zamiana miejsc: wykorzystana
+duel-jumps = Może ominąć rycerza
 duel-you-turn = twoja tura
 duel-their-turn = teraz gra
-duel-asked = musi zdecydować
+duel-asked = decyduje
 duel-you-asked = ty decydujesz
 duel-waits = czeka
 duel-over = koniec gry
-duel-held = Właśnie zdobyte: { $card }
+duel-held = Wzięta karta: { $card }
 
 ## The ring
 
-duel-ring = Krąg sześciu wież
+duel-ring = Krąg 6 wież
 duel-round-turn = Runda { $round }, tura { $turn }
-duel-at-tower = { $tower }: { $points }, decyduje { $ingredient }.
-duel-spell-of = Zaklęcie: { $spell }, koszt: { $cost }.
+duel-at-tower = { $tower }: { $points }, liczy się { $ingredient }.
+duel-spell-of = Zaklęcie „{ $spell }”, koszt: { $cost }.
 duel-no-spell = Tu nie ma zaklęcia.
 duel-stands = Stoi tu { $role }.
 duel-count = Rycerz { $knight }, mag { $mage }: { $leads }.
-duel-secret-down = Tajna karta leży zakryta.
+duel-secret-down = Tajna karta jest zakryta.
 duel-secret-shown = Tajna karta: { $card }.
 duel-secret-seen = Znasz jej tajną kartę: { $card }.
-duel-secret-stale = Leżała pod nią tajna karta: { $card }. Od tamtej pory mogła zostać zamieniona.
+duel-secret-stale = Była tu tajna karta: { $card }. Od tamtej pory mogła zostać zamieniona.
 duel-slot-up = Karta { $between }: { $card }.
 duel-slot-down = Karta { $between }: zakryta.
 duel-slot-open = Karta { $between }: zakryta, { $card }.
 duel-slot-empty = Brak karty { $between }.
 duel-piles = Stos dobierania: { $draw }. Stos kart odrzuconych: { $discard }.
-duel-text = Stół słowami
-duel-text-row = rząd wykorzystanych od lewej do prawej: { $cards }
+duel-text = Stół jako tekst
+duel-text-row = wykorzystane od lewej do prawej: { $cards }
 duel-text-acquired = zdobyte: { $cards }
 
 ## What was seen
@@ -126,7 +126,7 @@ duel-secrets-open = co leży pod wieżami
 duel-stale = niepewne
 duel-look-own = Runda { $round }, ty: { $a } i { $b }
 duel-look-other = Runda { $round }, { $name }: { $a } i { $b }
-duel-look-none = Nikt jeszcze nie zajrzał pod wieżę.
+duel-look-none = Nie podejrzano jeszcze żadnej karty.
 
 ## Who leads
 
@@ -140,62 +140,62 @@ duel-would-be = Po tym ruchu: rycerz { $knight }, mag { $mage }, { $leads }
 ## Questions
 
 duel-ask-MOVE = Przejdź do innej wieży
-duel-ask-TAKE = Zdobądź kartę przy wieży { $of }
-duel-ask-PLACE = Na którym końcu twojego rzędu?
-duel-ask-SPELL = { $spell }: wskaż kartę, którą płacisz, albo graj dalej
-duel-ask-SPELL-two = { $spell }: wskaż pierwszą z dwóch kart albo graj dalej
+duel-ask-TAKE = Weź kartę przy wieży { $of }
+duel-ask-PLACE = Z której strony rzędu?
+duel-ask-SPELL = { $spell }? Zapłać 1 kartą
+duel-ask-SPELL-two = { $spell }? Zapłać 2 kartami
 duel-ask-SPELL-second = Teraz druga karta
 duel-ask-SPELL-as = Które zaklęcie rzucasz?
-duel-ask-end = Na którym końcu twojego rzędu?
-duel-ask-their-end = Rząd ({ $name }): na którym końcu?
-duel-ask-LOOK = Pod które dwie wieże zaglądasz?
-duel-ask-LOOK-second = A pod którą jeszcze?
-duel-ask-RETURN = Odłożyć bez zmian czy zamienić?
-duel-ask-PUSH = Którą kartę zepchnąć ({ $name })?
-duel-ask-DISCARD = Odrzuć jedną ze swoich kart
+duel-ask-end = Z której strony rzędu?
+duel-ask-their-end = { $name }: z której strony rzędu?
+duel-ask-LOOK = Pod które 2 wieże zaglądasz?
+duel-ask-LOOK-second = I pod którą jeszcze?
+duel-ask-RETURN = Zamienić te 2 karty?
+duel-ask-PUSH = { $name }: którą kartę zepchnąć?
+duel-ask-DISCARD = Którą kartę odrzucasz?
 duel-ask-GUESS = Pod którą wieżą jest księżniczka?
-duel-ask-UP = Którą kartę wyłożyć odkrytą?
-duel-ask-LAY = Który kamień kładziesz?
+duel-ask-UP = Która karta będzie odkryta?
+duel-ask-LAY = Który kamień dokładasz?
 duel-ask-wait = { $name } myśli
-duel-ask-chance = Decydują karty
-duel-sure = { $what }?
+duel-ask-chance = Rozdawanie kart…
+duel-sure = { $what }
 
 ## Answers
 
-duel-do-move = Przejść do wieży { $of }
-duel-do-skip = Ominąć rycerza i przejść do wieży { $of }
-duel-do-swap = Zamienić się miejscami z magiem (raz w grze)
-duel-do-take = Zdobyć: { $card }
-duel-do-up = Wyłożyć tę kartę odkrytą
-duel-do-place-L = Położyć na lewym końcu
-duel-do-place-R = Położyć na prawym końcu
-duel-do-pass = Bez zaklęcia
+duel-do-move = Przejdź do wieży { $of }
+duel-do-skip = Omiń rycerza i przejdź do wieży { $of }
+duel-do-swap = Zamień się miejscami z magiem (raz w grze)
+duel-do-take = Weź: { $card }
+duel-do-up = Wyłóż tę kartę odkrytą
+duel-do-place-L = Dołóż z lewej
+duel-do-place-R = Dołóż z prawej
+duel-do-pass = Pomiń zaklęcie
 duel-do-cast-now = Rzuć
 duel-spells = Zaklęcia
-duel-do-cast = Rzucić „{ $spell }”, zapłacić: { $cards }
+duel-do-cast = Rzuć „{ $spell }”, zapłać: { $cards }
 duel-do-as = { $spell }
-duel-do-look = Zajrzeć pod wieżę { $a } i pod wieżę { $b }
-duel-do-first = Zajrzeć pod wieżę { $of }
-duel-do-keep = Bez zmian
-duel-do-exchange = Zamienić
-duel-do-push-L = Zepchnąć na lewy koniec: { $card }
-duel-do-push-R = Zepchnąć na prawy koniec: { $card }
-duel-do-discard = Odrzucić: { $card }
-duel-do-guess = Wskazać wieżę { $of }
-duel-do-lay-L = Położyć na lewym końcu: { $card }
-duel-do-lay-R = Położyć na prawym końcu: { $card }
-duel-do-card = Wybrać: { $card }
-duel-do-pay = Zapłacić: { $card }
-duel-do-end-L = Na lewy koniec
-duel-do-end-R = Na prawy koniec
+duel-do-look = Zajrzyj pod wieżę { $a } i wieżę { $b }
+duel-do-first = Zajrzyj pod wieżę { $of }
+duel-do-keep = Zostaw
+duel-do-exchange = Zamień
+duel-do-push-L = Zepchnij na lewą stronę: { $card }
+duel-do-push-R = Zepchnij na prawą stronę: { $card }
+duel-do-discard = Odrzuć: { $card }
+duel-do-guess = Wskaż wieżę { $of }
+duel-do-lay-L = Dołóż z lewej: { $card }
+duel-do-lay-R = Dołóż z prawej: { $card }
+duel-do-card = Wybierz: { $card }
+duel-do-pay = Zapłać: { $card }
+duel-do-end-L = Dołóż z lewej
+duel-do-end-R = Dołóż z prawej
 duel-do-score = Punktacja
-duel-do-xray = Rentgen
+duel-do-xray = Prześwietlenie
 
 ## What it would do
 
-duel-would-take = do tego karta: { $card }
-duel-would-down = do tego zakryta karta
-duel-would-fail = zaklęcie nie ma na co działać
+duel-would-take = bierzesz: { $card }
+duel-would-down = bierzesz zakrytą kartę
+duel-would-fail = zaklęcie bez efektu
 duel-would-turn = kończy twoją turę
 duel-would-round = kończy rundę
 duel-step-move = Ruch
@@ -207,58 +207,58 @@ duel-seen-under = Pod wieżą { $of }
 ## The foot of a phone
 
 duel-nav-mine = Moje
-duel-nav-seen = Widziane
+duel-nav-seen = Tajne
 duel-nav-log = Przebieg
 
 ## The log
 
-duel-log-RingLaid = Wieże stoją w kręgu
+duel-log-RingLaid = Wieże tworzą krąg
 duel-log-SecretBoxed = Jedna tajna karta wraca do pudełka
-duel-log-SecretLaid = Tajna karta leży pod wieżą { $of }
+duel-log-SecretLaid = Tajna karta trafia pod wieżę { $of }
 duel-log-CardBurned = Karta trafia zakryta na stos kart odrzuconych
 duel-log-FourthSlotChosen = Czwarta odkryta karta będzie { $between }
-duel-log-CardDealt = Wyłożono { $between }: { $card }
-duel-log-TurnStarted = Tura: { $name }
+duel-log-CardDealt = Nowa karta { $between }: { $card }
+duel-log-TurnStarted = { $name } zaczyna turę
 duel-log-CharacterMoved-step = { $name } przechodzi do wieży { $of }
 duel-log-CharacterMoved-skip = { $name } omija rycerza i przechodzi do wieży { $of }
 duel-log-CharacterMoved-swap = { $name } zamienia się miejscami z magiem i staje w wieży { $of }
-duel-log-CardTaken-up = { $name } zdobywa: { $card }
-duel-log-CardTaken-down = { $name } zdobywa zakrytą kartę: { $card }
-duel-log-StonePlaced-L = { $name } kładzie na lewym końcu: { $card }
-duel-log-StonePlaced-R = { $name } kładzie na prawym końcu: { $card }
+duel-log-CardTaken-up = { $name } bierze: { $card }
+duel-log-CardTaken-down = { $name } bierze zakrytą kartę: { $card }
+duel-log-StonePlaced-L = { $name } dokłada z lewej: { $card }
+duel-log-StonePlaced-R = { $name } dokłada z prawej: { $card }
 duel-log-SpellCast = { $name } rzuca zaklęcie „{ $spell }”
-duel-log-SpellCast-as = { $name } rzuca w wieży muchomora zaklęcie „{ $spell }”
-duel-log-CostPaid-L = zapłata na lewym końcu: { $card }
-duel-log-CostPaid-R = zapłata na prawym końcu: { $card }
-duel-log-SpellFailed = Zaklęcie nie ma na co działać
-duel-log-SecretsSeen = { $name } zagląda pod wieżę { $a } i pod wieżę { $b }
-duel-log-SecretsSeen-own = { $name } zagląda pod wieżę { $a } ({ $seen_a }) i pod wieżę { $b } ({ $seen_b })
-duel-log-SecretsReturned = { $name } odkłada obie karty
-duel-log-SecretsReturned-kept = { $name } odkłada obie karty bez zmian
-duel-log-SecretsReturned-swapped = { $name } zamienia obie karty miejscami i je odkłada
-duel-log-CardPushed-L = Karta zepchnięta na lewy koniec rzędu ({ $name }): { $card }
-duel-log-CardPushed-R = Karta zepchnięta na prawy koniec rzędu ({ $name }): { $card }
+duel-log-SpellCast-as = { $name } rzuca w wieży muchomorów zaklęcie „{ $spell }”
+duel-log-CostPaid-L = zapłata z lewej: { $card }
+duel-log-CostPaid-R = zapłata z prawej: { $card }
+duel-log-SpellFailed = Zaklęcie bez efektu
+duel-log-SecretsSeen = { $name } zagląda pod wieżę { $a } i wieżę { $b }
+duel-log-SecretsSeen-own = { $name } zagląda pod wieżę { $a } ({ $seen_a }) i wieżę { $b } ({ $seen_b })
+duel-log-SecretsReturned = { $name } odkłada 2 karty
+duel-log-SecretsReturned-kept = { $name } odkłada 2 karty bez zmian
+duel-log-SecretsReturned-swapped = { $name } zamienia 2 karty miejscami i je odkłada
+duel-log-CardPushed-L = Karta zepchnięta na lewą stronę rzędu ({ $name }): { $card }
+duel-log-CardPushed-R = Karta zepchnięta na prawą stronę rzędu ({ $name }): { $card }
 duel-log-CardDiscarded = { $name } odrzuca: { $card }
-duel-log-CardSalvaged = { $name } odzyskuje w tajemnicy kartę ze stosu kart odrzuconych
-duel-log-CardSalvaged-own = { $name } odzyskuje w tajemnicy kartę ze stosu kart odrzuconych: { $card }
+duel-log-CardSalvaged = { $name } odzyskuje zakrytą kartę ze stosu kart odrzuconych
+duel-log-CardSalvaged-own = { $name } odzyskuje zakrytą kartę ze stosu kart odrzuconych: { $card }
 duel-log-LeftoversDiscarded = Pozostałe karty trafiają na stos kart odrzuconych
-duel-log-RoundStarted = Runda { $round }: sześć nowych kart
+duel-log-RoundStarted = Runda { $round }: 6 nowych kart
 duel-log-TowerGuessed = { $name } wskazuje wieżę { $of }: { $card }
-duel-log-CardUnveiled = Karta odzyskana ({ $name }): { $card }
-duel-log-VeiledStoneLaid-L = { $name } kładzie na lewym końcu: { $card }
-duel-log-VeiledStoneLaid-R = { $name } kładzie na prawym końcu: { $card }
+duel-log-CardUnveiled = { $name } ujawnia kartę odzyskaną: { $card }
+duel-log-VeiledStoneLaid-L = { $name } dokłada z lewej: { $card }
+duel-log-VeiledStoneLaid-R = { $name } dokłada z prawej: { $card }
 duel-log-ScoringStarted = Czas liczyć punkty
 duel-log-IngredientsCounted = { $name }: { $counts }
 duel-log-TowerScored-K = Rycerz { $knight }, mag { $mage }: wieżę { $of } zdobywa rycerz
 duel-log-TowerScored-M = Rycerz { $knight }, mag { $mage }: wieżę { $of } zdobywa mag
-duel-log-TowerScored-nobody = Rycerz { $knight }, mag { $mage }: wieży { $of } nie zdobywa nikt
+duel-log-TowerScored-nobody = Rycerz { $knight }, mag { $mage }: wieża { $of } jest niczyja
 duel-log-TotalCounted = { $name }: { $points }
 duel-log-SecretShown = Pod wieżą { $of }: { $card }
 duel-log-SecretShown-box = W pudełku: { $card }
 duel-log-GameEnded-K = Wygrywa rycerz
 duel-log-GameEnded-M = Wygrywa mag
 duel-log-GameEnded-nobody = Remis
-duel-log-Waiting = { $name } musi zdecydować
+duel-log-Waiting = { $name } decyduje
 duel-log-Hidden = Dzieje się coś, czego nie widzisz
 duel-log-Undone = { $count ->
     [one] Cofnięto { $count } krok
@@ -273,45 +273,45 @@ duel-score = Punktacja
 duel-score-step = Krok { $step } z { $steps }
 duel-score-next = Dalej
 duel-score-back = Wstecz
-duel-score-end = Do wyniku
+duel-score-end = Zobacz wynik
 duel-score-guess = Gdzie jest księżniczka?
-duel-score-guess-text = { $name } mówi: pod wieżą { $of }.
+duel-score-guess-text = { $name } wskazuje wieżę { $of }.
 duel-score-guess-right = Jest tutaj!
 duel-score-guess-wrong = Tu jej nie ma. Zły wybór nic nie kosztuje.
 duel-score-unveil = Karty odzyskane
-duel-score-unveil-text = Wszystko, co było ukryte, liczy się teraz z resztą.
+duel-score-unveil-text = Karty odzyskane liczą się teraz razem z resztą.
 duel-score-counting = Ile czego jest?
-duel-score-counting-text = Obrazki na wszystkich kartach i kamienie, które liczą się jako karta, na którą wskazują.
-duel-score-of-stones = w tym kamieni: { $count }
+duel-score-counting-text = Policz symbole na wszystkich kartach. Kamień liczy się jako karta, którą wskazuje.
+duel-score-of-stones = w tym z kamieni: { $count }
 duel-score-tower = { $tower }: { $points }
 duel-score-more = { $name } ma więcej i dostaje { $points }.
-duel-score-level = Obie strony mają tyle samo: nikt nie dostaje wieży ani jej tajnej karty.
+duel-score-level = Remis: wieża i jej tajna karta są niczyje.
 duel-score-secret = Do tego tajna karta spod wieży: { $card }.
-duel-score-secret-points = { $points } za takie obrazki na własnych kartach.
-duel-score-secret-none = Na własnych kartach nie ma takich obrazków: bez punktów.
+duel-score-secret-points = { $points } za ten symbol na kartach zwycięzcy.
+duel-score-secret-none = Brak tego symbolu: 0 punktów.
 duel-score-chests = Skrzynie
-duel-score-chests-text = Im więcej skrzyń, tym więcej warta jest każda.
-duel-score-row-guess = Zgadywanie
+duel-score-chests-text = Im więcej masz skrzyń, tym więcej warta jest każda.
+duel-score-row-guess = Księżniczka
 duel-score-row-towers = Wieże
 duel-score-row-secrets = Tajne karty
 duel-score-row-chests = Skrzynie
 duel-score-row-total = Suma
 duel-score-won = Wygrywa { $name }
 duel-score-draw = Remis
-duel-score-why-none = Wygrywa strona z większą liczbą punktów.
-duel-score-why-princess = Tyle samo punktów: decyduje zdobyta karta z księżniczką.
-duel-score-why-towers = Tyle samo punktów: decyduje liczba zdobytych wież.
-duel-score-why-red = Tyle samo punktów: decyduje zdobyta wieża muchomora.
-duel-score-why-draw = Tyle samo punktów i nic innego nie rozstrzyga.
+duel-score-why-none = Wygrywa, kto ma więcej punktów.
+duel-score-why-princess = Tyle samo punktów. Rozstrzyga karta z księżniczką.
+duel-score-why-towers = Tyle samo punktów. Rozstrzyga liczba wież.
+duel-score-why-red = Tyle samo punktów. Rozstrzyga wieża muchomorów.
+duel-score-why-draw = Tyle samo punktów i nic nie rozstrzyga remisu.
 duel-score-so-far = Punkty do tej pory
 
 ## Where the secret cards really were
 
-duel-xray = Rentgen tajnych kart
+duel-xray = Prześwietlenie tajnych kart
 duel-xray-note = Gdzie naprawdę leżała każda karta, od początku gry do ostatniego zajrzenia pod wieżę.
 duel-xray-start = Początek
 duel-xray-look = Runda { $round }
 duel-xray-box = Pudełko
 duel-xray-kept = { $name } zagląda i odkłada karty bez zmian
-duel-xray-swapped = { $name } zagląda i zamienia karty miejscami
-duel-xray-none = W tej grze nikt nie zajrzał pod wieżę.
+duel-xray-swapped = { $name } zagląda i zamienia karty
+duel-xray-none = W tej grze nie podejrzano żadnej karty.

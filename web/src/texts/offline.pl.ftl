@@ -2,50 +2,50 @@
 
 start-failed = Nie udało się rozpocząć gry. Odśwież stronę i spróbuj ponownie.
 
-## Going on playing
+## Continue
 
 continue-here = na tym urządzeniu
-continue-server = na serwerze
+continue-server = online
 continue-no-answer = brak połączenia
 continue-all = Pokaż wszystkie: { $count }
 continue-fewer = Pokaż mniej
-continue-remove-sure = Po usunięciu { $code } z tej listy nie da się wrócić do tej gry.
+continue-remove-sure = Usunąć { $code }? Nie wrócisz już do tej gry.
 continue-remove-now = Usuń
 continue-keep = Zostaw
 
-## Where a new table stands
+## Where a new table is played
 
-place = Gdzie stoi stół
+place = Gra
 place-here = Na tym urządzeniu
-place-here-note = Wszyscy grają przy tym ekranie albo są botami. Sieć nie jest potrzebna.
-place-server = Na serwerze
-place-server-note = Inni dołączają z dowolnego miejsca przez link lub kod.
-place-unreachable = Serwer jest teraz nieosiągalny. Stół na tym urządzeniu działa bez niego.
+place-here-note = Wszyscy grają przy tym ekranie, z botami lub bez. Działa bez sieci.
+place-server = Online ze znajomymi
+place-server-note = Znajomi dołączają przez link lub kod.
+place-unreachable = Serwer teraz nie odpowiada. Możesz grać na tym urządzeniu.
 place-retry = Spróbuj ponownie
-new-name = Imię: { $seat }
-lobby-here = Ten stół stoi na tym urządzeniu: wszyscy grają przy tym ekranie.
+new-name = { $seat }: imię
+lobby-here = To stół na tym urządzeniu. Wszyscy grają przy tym ekranie.
 
 ## The page on this device
 
-install = Zainstaluj na tym urządzeniu
+install = Zainstaluj aplikację
 update-ready = Nowa wersja jest gotowa.
 update-reload = Odśwież
 update-later = Później
-page-failed = Nie udało się pobrać części strony. Odśwież ją i spróbuj ponownie.
-trouble-full = Na tym urządzeniu brakuje miejsca, więc ostatnia decyzja nie została zapisana. Zwolnij trochę miejsca i powtórz ją.
-trouble-forbidden = Przeglądarka nie pozwala tej stronie niczego zapisywać, więc na tym urządzeniu nie da się grać. Zezwól na zapisywanie danych witryn albo otwórz stół na serwerze.
+page-failed = Nie udało się wczytać części strony. Odśwież ją i spróbuj ponownie.
+trouble-full = Na tym urządzeniu brakuje miejsca, więc ostatnia decyzja nie została zapisana. Zwolnij trochę miejsca i zdecyduj jeszcze raz.
+trouble-forbidden = Przeglądarka nie pozwala tej stronie niczego zapisywać, więc na tym urządzeniu nie da się grać. Zezwól na dane witryn albo graj online.
 missing-here = Co nie działa pod tym adresem?
-missing-here-note = Ta strona została otwarta przez zwykłe http. Przeglądarki nie pozwalają wtedy na instalację, uruchamianie bez serwera ani powiadomienia. Wszystko inne działa. Przez https niczego nie brakuje.
-about-names = Nieoficjalna realizacja z własnym tekstem i własną grafiką. Nazwy gier należą do ich wydawców.
+missing-here-note = Ta strona działa przez zwykłe http. Nie możesz jej zainstalować, uruchomić bez sieci ani dostawać powiadomień. Wszystko inne działa. Przez https działa wszystko.
+about-names = Nieoficjalna wersja z własnymi tekstami i grafiką. Nazwy gier należą do ich wydawców.
 about-version = Spires, wersja { $version }
 
 ## Public tables
 
 watch = Stoły publiczne
-watch-open = Wolne miejsce
-watch-open-none = Nikt teraz nie czeka na towarzystwo.
+watch-open = Otwarte stoły
+watch-open-none = Brak otwartych stołów.
 watch-running = Gry do oglądania
-watch-running-none = Nie toczy się teraz żadna publiczna gra.
+watch-running-none = Brak gier do oglądania.
 watch-seats = wolne miejsca: { $open } z { $count }
 watch-clock = z zegarem
-watch-failed = Serwer nie odpowiada. Lista wróci sama.
+watch-failed = Serwer nie odpowiada. Lista odświeży się sama.

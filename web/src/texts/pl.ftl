@@ -5,7 +5,7 @@
 game-towers = Wędrujące wieże
 game-duel = Rycerz i mag
 castle = Zamek kruków
-ring = Tor ruchu z szesnastu pól
+ring = Tor ruchu: 16 pól
 pool = Talia: { $draw ->
     [one] { $draw } karta
     [few] { $draw } karty
@@ -25,7 +25,7 @@ towers-count = { $count ->
   }
 wizards-count = { $count ->
     [one] { $count } czarodziej
-    [few] { $count } czarodzieje
+    [few] { $count } czarodziejów
     [many] { $count } czarodziejów
    *[other] { $count } czarodzieja
   }
@@ -44,28 +44,28 @@ seat-A = Bursztyn
 seat-B = Malina
 seat-C = Błękit
 seat-D = Fiolet
-seat-E = Wiąz
+seat-E = Mech
 seat-F = Szron
 level-child = Dziecko
 level-wanderer = Wędrowiec
 level-apprentice = Uczeń
 level-journeyman = Czeladnik
-level-magister = Magister
+level-magister = Mistrz
 level-archmage = Arcymag
 seat-bot = bot
-seat-away = nie ma przy stole, gra bot
+seat-away = w zastępstwie gra bot
 seat-turn-you = twoja tura, karta { $act } z { $actions }
 seat-turn = zagrywa kartę { $act } z { $actions }
-seat-partner = partner
-seat-reserved = czar w zapasie: { $spell }
+seat-partner = twój partner
+seat-reserved = czar na potem: { $spell }
 seats = Gracze
 
 ## Cards
 
 card-W = Czarodziej { $steps }
 card-T = Wieża { $steps }
-card-C = Wieża { $tower } albo czarodziej { $wizard }
-card-DC = Wieża albo czarodziej, { $dice ->
+card-C = Wieża { $tower } / czarodziej { $wizard }
+card-DC = Wieża / czarodziej, { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
     [many] { $dice } kości
@@ -85,19 +85,19 @@ card-DW = Czarodziej, { $dice ->
   }
 card-hidden = Zakryta karta
 card-number = Karta { $number }: { $card }
-card-side-tower = { $card }: ruch wieży o { $steps ->
+card-side-tower = { $card }: przesuń wieżę o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
     [many] { $steps } pól
    *[other] { $steps } pola
   }
-card-side-wizard = { $card }: ruch czarodzieja o { $steps ->
+card-side-wizard = { $card }: przesuń czarodzieja o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
     [many] { $steps } pól
    *[other] { $steps } pola
   }
-hand = Twoja ręka
+hand = Twoje karty
 hand-played-first = pierwsza karta zagrana
 draw-pile = Talia
 discard-pile = Stos kart odrzuconych
@@ -115,96 +115,96 @@ spell-FR = Uwolnij czarodzieja
 spell-PB = Wskocz na barana
 spell-DT2C = Dobierz dwie karty
 spell-none = brak czaru
-spell-short-MW = Dowolny widoczny czarodziej rusza o jedno pole do przodu.
-spell-short-MT = Dowolne wieże ruszają o dwa pola do przodu.
-spell-short-HW = Dowolny widoczny czarodziej rusza o jedno pole do tyłu.
-spell-short-HT = Dowolne wieże ruszają o dwa pola do tyłu.
-spell-short-SW = Dwie wierzchnie wieże zamieniają się miejscami.
-spell-short-NK = Zamek kruków przeskakuje na najbliższe pole bez czarodziejów, w dowolną stronę.
-spell-short-FR = Zajrzyj pod wieżę i wyciągnij na wierzch swojego czarodzieja.
-spell-short-PB = Twój czarodziej jedzie razem z tym, który się porusza.
-spell-short-DT2C = Dobierz dwie karty.
+spell-short-MW = Przesuń dowolnego widocznego czarodzieja o 1 pole do przodu.
+spell-short-MT = Przesuń dowolną wieżę o 2 pola do przodu.
+spell-short-HW = Przesuń dowolnego widocznego czarodzieja o 1 pole do tyłu.
+spell-short-HT = Przesuń dowolną wieżę o 2 pola do tyłu.
+spell-short-SW = Zamień miejscami wierzchnie wieże z 2 pól.
+spell-short-NK = Przesuń zamek kruków na najbliższe pole bez czarodziejów na wierzchu, do przodu lub do tyłu.
+spell-short-FR = Zajrzyj pod wieżę. Jeśli jest tam twój czarodziej, przenieś go na wierzch.
+spell-short-PB = Gdy czarodziej się przesuwa, twój jedzie z nim z tego samego miejsca.
+spell-short-DT2C = Dobierz 2 karty.
 spell-tile = { $spell }, { $cost ->
     [one] { $cost } kolba
     [few] { $cost } kolby
     [many] { $cost } kolb
    *[other] { $cost } kolby
   }. { $short }
-spell-ready = można teraz użyć
+spell-ready = Gotowy do użycia
 
 ## What is asked
 
 ask-wait = { $name } myśli
-ask-chance = Decyduje karta albo kość
-ask-tiles = Losowanie płytek czarów
-ask-deal = Rozdawanie kart
+ask-chance = Losowanie…
+ask-tiles = Losowanie czarów…
+ask-deal = Rozdawanie kart…
 ask-choose = Zagraj kartę { $act } z { $actions }
-ask-rescue = Uwolnić czarodzieja czy spasować?
-ask-answer = { $name } prosi o kartę
-ask-offered = { $name } proponuje: { $card }
-ask-return = Którą kartę oddać?
-ask-roll = Rzut kością
-ask-reroll = Na kości { $value }. Przerzucić?
-ask-side = { $value }: ruch wieży czy czarodzieja?
-ask-pre = { $name } zagrywa: { $card }. Użyć czaru przedtem?
-ask-pre-own = Użyć czaru przed swoim ruchem?
-ask-mid = { $name } rusza czarodzieja. Wskoczyć na barana?
+ask-rescue = Uwolnić czarodzieja?
+ask-answer = { $name } prosi cię o kartę
+ask-offered = { $name } proponuje ci: { $card }
+ask-return = Którą kartę oddajesz?
+ask-roll = Rzut kością…
+ask-reroll = Wypada { $value }. Przerzucić?
+ask-side = Wypada { $value }. Wieża czy czarodziej?
+ask-pre = { $name } zagrywa: { $card }. Użyć najpierw czaru?
+ask-pre-own = Użyć czaru przed ruchem?
+ask-mid = { $name } przesuwa czarodzieja. Wskoczyć na barana?
 ask-mid-own = Zabrać drugiego czarodzieja?
-ask-post = Użyć czaru teraz?
-ask-piece-wizard = Rusz czarodzieja o { $steps ->
+ask-post = Użyć czaru?
+ask-piece-wizard = Przesuń czarodzieja o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
     [many] { $steps } pól
    *[other] { $steps } pola
   }
-ask-piece-tower = Rusz wieżę o { $steps ->
+ask-piece-tower = Przesuń wieżę o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
     [many] { $steps } pól
    *[other] { $steps } pola
   }
-ask-piece-either = Rusz wieżę albo czarodzieja
-ask-redraw = Dobieranie nowej ręki
-ask-step = Możesz ruszyć wieżę o jedno pole
-ask-end = Koniec tury czy jeszcze czar?
-ask-refill = Dobieranie kart
+ask-piece-either = Przesuń wieżę albo czarodzieja
+ask-redraw = Dobieranie nowych kart…
+ask-step = Przesunąć wieżę o 1 pole?
+ask-end = Użyć czaru czy zakończyć turę?
+ask-refill = Dobieranie kart…
 ask-over = Koniec gry
-ask-repeat = { $spell }: użyć jeszcze raz?
-ask-pick = Który czarodziej wychodzi na wierzch?
+ask-repeat = Jeszcze raz „{ $spell }”?
+ask-pick = Czyj czarodziej na wierzch?
 ask-fill = Napełnić kolbę partnera?
-ask-ride = Czarodziej rusza. Wskoczyć na barana?
-ask-draw = Dobieranie dwóch kart
+ask-ride = Czarodziej idzie. Wskoczyć na barana?
+ask-draw = Dobieranie 2 kart…
 ask-spell-target = { $spell }: wybierz cel
 ask-spell-second = { $spell }: wybierz drugie pole
-ask-spell-confirm = { $spell }: użyć?
+ask-spell-confirm = Użyć czaru „{ $spell }”?
 ask-card-side = { $card }: wieża czy czarodziej?
-ask-discard = Którą kartę odrzucić bez użycia?
-ask-give = Ile kolb dla partnera?
+ask-discard = Którą kartę odrzucasz bez użycia?
+ask-give = Ile kolb dajesz?
 ask-play-confirm = Zagrać: { $card }?
 ask-roll-confirm = { $card }: rzucić kością?
 
 ## Answers
 
 do-confirm = Potwierdź
-do-more = Więcej odpowiedzi
+do-more = Więcej
 do-undo = Cofnij
 do-cancel = Wróć
 do-play = Zagraj
 do-roll = Rzuć
-do-refuse = Nowa ręka
-do-refuse-long = Odrzuć rękę, dobierz trzy karty i, jeśli chcesz, rusz jedną wieżę o pole
+do-refuse = Wymień karty · kończy turę
+do-refuse-long = Odrzucasz wszystkie karty, dobierasz 3 nowe i możesz przesunąć wieżę o 1 pole. Potem twoja tura się kończy.
 do-ask = Poproś partnera
-do-decline = Bez karty
+do-decline = Odmów
 do-takeCard = Weź kartę
 do-reroll = Przerzuć
 do-accept = Zostaw { $value }
 do-accept-plain = Zostaw
-do-unused = Bez użycia
-do-nostep = Bez ruchu
-do-end = Koniec tury
+do-unused = Nie używaj
+do-nostep = Nie przesuwaj
+do-end = Zakończ turę
 do-pass = Pas
-do-stop = Wystarczy
-do-leave = Zostaw
+do-stop = Koniec czarów
+do-leave = Zostaw na miejscu
 do-discard = Odrzuć kartę
 do-discard-card = Odrzuć: { $card }
 do-give = Daj kolby
@@ -214,7 +214,7 @@ do-give-count = Daj { $count ->
     [many] { $count } kolb
    *[other] { $count } kolby
   }
-do-offer = Podaj: { $card }
+do-offer = Zaproponuj: { $card }
 do-return = Oddaj: { $card }
 do-side-tower = Wieża
 do-side-wizard = Czarodziej
@@ -223,39 +223,39 @@ do-side-wizard-steps = Czarodziej { $steps }
 do-take = { $name }
 do-fill-partner = Napełnij
 do-fill-none = Nie
-do-reserve = Zachowaj na potem
+do-reserve = Użyj po ruchu
 do-cast = Użyj
 do-cast-forward = Do przodu
 do-cast-backward = Do tyłu
 do-ride = Wskocz
-do-wizard = Rusz czarodzieja ({ $name }) z pola { $space }
-do-tower = Rusz z pola { $space }: { $count ->
+do-wizard = Przesuń z pola { $space } czarodzieja: { $name }
+do-tower = Przesuń z pola { $space }: { $count ->
     [one] { $count } wieża
     [few] { $count } wieże
     [many] { $count } wież
    *[other] { $count } wieży
   }
-do-step = Krok z pola { $space }: { $count ->
+do-step = Przesuń o 1 pole z pola { $space }: { $count ->
     [one] { $count } wieża
     [few] { $count } wieże
     [many] { $count } wież
    *[other] { $count } wieży
   }
-do-cast-wizard = { $spell }: czarodziej ({ $name }) na polu { $space }
+do-cast-wizard = { $spell }, pole { $space }: { $name }
 do-cast-tower = { $spell }, pole { $space }: { $count ->
     [one] { $count } wieża
     [few] { $count } wieże
     [many] { $count } wież
    *[other] { $count } wieży
   }
-do-cast-free = { $spell }: zajrzyj pod poziom { $level } na polu { $space }
-do-cast-swap = { $spell }: { $first } i { $second }
+do-cast-free = { $spell }, pole { $space }: zajrzyj pod poziom { $level }
+do-cast-swap = { $spell }: pola { $first } i { $second }
 do-cast-swap-first = { $spell }: wierzchnia wieża z pola { $space }
 
 ## What it would do
 
-would-cover = uwięzienie
-would-cover-spoken = uwięzieni: { $names }
+would-cover = pod wieżą
+would-cover-spoken = uwięzisz: { $names }
 would-potion = +{ $count ->
     [one] { $count } kolba
     [few] { $count } kolby
@@ -269,12 +269,12 @@ would-price = −{ $count ->
    *[other] { $count } kolby
   }
 would-home = w zamku
-would-castle = Zamek kruków na { $space }
-would-castle-unknown = Zamek kruków na ?
-would-open = reszta okaże się potem
-keep-next = Zamek kruków leci potem na { $space }
-keep-stays = Zamek kruków zostaje
-keep-unknown = Zamek kruków leci potem na ?
+would-castle = zamek na pole { $space }
+would-castle-unknown = zamek na pole ?
+would-open = zobaczysz po ruchu
+keep-next = Zamek poleci na pole { $space }
+keep-stays = Zamek zostaje na miejscu
+keep-unknown = Zamek poleci na pole ?
 keep-when = gdy czarodziej wejdzie do zamku
 
 ## The ring in words
@@ -282,12 +282,12 @@ keep-when = gdy czarodziej wejdzie do zamku
 space-name = Pole { $space }
 space-raven = tarcza z krukiem
 space-empty = puste
-space-castle = tu jest zamek kruków
+space-castle = tu stoi zamek kruków
 space-next = tu poleci zamek kruków
 space-top-shield = na wierzchu wieża z tarczą
 space-top-plain = na wierzchu wieża bez tarczy
 space-wizards = { $name } { $count }
-text-view = Tor ruchu słowami
+text-view = Tor ruchu jako tekst
 level-name = Poziom { $level }
 level-top = Wierzchnia wieża
 
@@ -297,55 +297,55 @@ log = Przebieg
 log-TilesRevealed = Czary w grze: { $spells }
 log-CardDrawn = { $name } dobiera kartę
 log-CardDrawn-own = { $name } dobiera: { $card }
-log-Reshuffled = Odrzucone karty są tasowane i tworzą nową talię
+log-Reshuffled = Stos kart odrzuconych potasowany: to nowa talia
 log-CardPlayed = { $name } zagrywa: { $card }
 log-CardDiscarded = { $name } odrzuca bez użycia: { $card }
-log-HandDiscarded = { $name } odrzuca rękę: { $cards }
-log-DieRolled = Na kości { $value }
+log-HandDiscarded = { $name } wymienia karty, odrzuca: { $cards }
+log-DieRolled = Wypada { $value }
 log-RerollCalled = { $name } przerzuca
 log-ResultStands = { $name } zostawia wynik
 log-PieceChosen = { $name } wybiera pole { $space }
-log-CardFizzled = Karta nie ma czego ruszyć
+log-CardFizzled = Karta bez efektu
 log-CardFinished = Karta rozpatrzona
-log-WizardMoved = { $name }: czarodziej z { $from } na { $to }
-log-WizardMoved-other = { $name } rusza czarodzieja ({ $owner }) z { $from } na { $to }
-log-WizardEntered = { $owner }: czarodziej z { $from } wchodzi do zamku
-log-TowerMoved = { $name }: { $count ->
-    [one] { $count } wieża
+log-WizardMoved = { $name } przesuwa czarodzieja z pola { $from } na pole { $to }
+log-WizardMoved-other = { $name } przesuwa czarodzieja ({ $owner }) z pola { $from } na pole { $to }
+log-WizardEntered = { $owner }: czarodziej z pola { $from } wchodzi do zamku
+log-TowerMoved = { $name } przesuwa { $count ->
+    [one] { $count } wieżę
     [few] { $count } wieże
     [many] { $count } wież
    *[other] { $count } wieży
-  } z { $from } na { $to }
-log-TowerMoved-covers = { $name }: { $count ->
-    [one] { $count } wieża
+  } z pola { $from } na pole { $to }
+log-TowerMoved-covers = { $name } przesuwa { $count ->
+    [one] { $count } wieżę
     [few] { $count } wieże
     [many] { $count } wież
    *[other] { $count } wieży
-  } z { $from } na { $to }, { $covered ->
+  } z pola { $from } na pole { $to }, { $covered ->
     [one] uwięziony { $covered } czarodziej
-    [few] uwięzieni { $covered } czarodzieje
+    [few] uwięzionych { $covered } czarodziejów
     [many] uwięzionych { $covered } czarodziejów
    *[other] uwięzionych { $covered } czarodzieja
   }
-log-TowersSwapped = { $name }: wierzchnie wieże z { $first } i { $second } zamieniają się miejscami
-log-CastleMoved = Zamek kruków leci na { $to }
+log-TowersSwapped = { $name } zamienia miejscami wierzchnie wieże z pól { $first } i { $second }
+log-CastleMoved = Zamek kruków leci na pole { $to }
 log-SurfaceShown = Pod poziomem { $level } na polu { $space }: { $wizards }
-log-SurfaceShown-nobody = Pod poziomem { $level } na polu { $space }: nikogo
+log-SurfaceShown-nobody = Pod poziomem { $level } na polu { $space }: brak czarodziejów
 log-WizardFreed = { $owner }: czarodziej na polu { $space } wychodzi na wierzch
-log-PotionFilled = { $name }: +1 kolba
-log-SpellCast = { $name } używa czaru: { $spell }
-log-RepeatBound = Ten sam pionek może ruszyć jeszcze raz
+log-PotionFilled = { $name } napełnia kolbę
+log-SpellCast = { $name } używa czaru „{ $spell }”
+log-RepeatBound = To samo można przesunąć jeszcze raz
 log-SpellResolved = Czar rozpatrzony
-log-SpellReserved = { $name } zachowuje na potem: { $spell }
+log-SpellReserved = { $name } zachowuje na potem czar „{ $spell }”
 log-ReservationClosed = { $name } rezygnuje z zachowanego czaru
 log-PartnerAsked = { $name } prosi partnera o kartę
-log-CardOffered = { $from } proponuje kartę: { $to }
-log-CardOffered-own = { $from } proponuje ({ $to }): { $card }
+log-CardOffered = { $from } → { $to }: propozycja karty
+log-CardOffered-own = { $from } → { $to }: propozycja karty { $card }
 log-OfferTaken = { $name } bierze kartę
 log-OfferDeclined = { $name } nie bierze karty
-log-CardPassed = { $from } podaje kartę: { $to }
-log-CardPassed-own = { $from } podaje ({ $to }): { $card }
-log-PotionsGiven = { $from } daje ({ $to }): { $count ->
+log-CardPassed = { $from } → { $to }: karta
+log-CardPassed-own = { $from } → { $to }: { $card }
+log-PotionsGiven = { $from } → { $to }: { $count ->
     [one] { $count } kolba
     [few] { $count } kolby
     [many] { $count } kolb
@@ -356,7 +356,7 @@ log-ActionStarted = { $name }: karta { $act }
 log-TurnEnded = { $name } kończy turę
 log-GameEnded = Koniec gry
 log-Waiting = { $name } decyduje
-log-Hidden = Coś dzieje się w ukryciu
+log-Hidden = Dzieje się coś, czego nie widzisz
 log-Undone = { $count ->
     [one] Cofnięto { $count } krok
     [few] Cofnięto { $count } kroki
@@ -376,39 +376,39 @@ nav-spells = Czary
 nav-players = Gracze
 nav-log = Przebieg
 menu = Menu
-speed = Szybkość ruchu
-speed-off = bez ruchu
-theme = Barwy
+speed = Szybkość animacji
+speed-off = bez animacji
+theme = Motyw
 theme-night = Noc
 theme-light = Dzień
 language = Język
 
-home-claim-1 = Rusz wieżę.
+home-claim-1 = Przesuń wieżę.
 home-claim-2 = Zgub czarodzieja.
 home-about = Dwie gry o wieżach na spokojne wieczory. Bez instalowania i bez konta.
 home-play = Zagraj
-home-against = przeciw { $count ->
-    [one] { $count } botowi
-    [few] { $count } botom
-    [many] { $count } botom
+home-against = z { $count ->
+    [one] { $count } botem
+    [few] { $count } botami
+    [many] { $count } botami
    *[other] { $count } bota
   }
 home-code = Masz kod od znajomych?
-home-code-hint = na przykład brave-raven-42
+home-code-hint = np. brave-raven-42
 home-join = Dołącz
 home-new = Nowy stół
 home-rules = Zasady
 home-watch = Oglądaj
 home-replays = Powtórki
-home-players-range = od { $from } do { $to } graczy
+home-players-range = { $from }–{ $to } graczy
 home-players = { $count ->
     [one] { $count } gracz
-    [few] { $count } gracze
+    [few] { $count } graczy
     [many] { $count } graczy
    *[other] { $count } gracza
   }
-page-missing = Tej strony jeszcze nie ma.
-page-home = Na stronę główną
+page-missing = Nie znaleziono strony
+page-home = Strona główna
 connecting = Łączenie…
 
 ## Start, new table, lobby, end of a game
@@ -417,69 +417,69 @@ seat-K = Rycerz
 seat-M = Mag
 close = Zamknij
 agree = Zgoda
-disagree = Nie
+disagree = Odmów
 home-failed = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 continue = Graj dalej
-continue-gathering = jeszcze nierozpoczęta
+continue-gathering = nierozpoczęta
 continue-over = zakończona
 continue-yours = twoja kolej
 continue-theirs = kolej: { $name }
 continue-forget = Usuń { $code } z listy
 new-edition = Wydanie
 edition-international = Międzynarodowe
-edition-international-note = Drugą kartę tury wolno odrzucić bez użycia; dostępne są wszystkie warianty.
+edition-international-note = Drugą kartę możesz odrzucić bez użycia. Dostępne są wszystkie warianty.
 edition-polish = Polskie
-edition-polish-note = Kartę, której można użyć, trzeba wykorzystać; gotowa drużyna od razu kończy grę.
+edition-polish-note = Jeśli kartą da się coś przesunąć, trzeba jej użyć. Drużyna, która osiągnie cel, od razu kończy grę.
 edition-ukrainian = Ukraińskie
-edition-ukrainian-note = W wariancie dla mistrzów magii każdy może użyć czaru w każdej akcji, nawet w trakcie ruchu.
+edition-ukrainian-note = W wariancie dla mistrzów magii każdy może użyć czaru przy każdej karcie, nawet w trakcie ruchu.
 edition-czech = Czeskie
-edition-czech-note = O stronie karty decyduje przesunięty pionek; płytki wariantu dla mistrzów magii się wybiera.
+edition-czech-note = O stronie karty łączonej decyduje to, co przesuwasz. W wariancie dla mistrzów magii wybierasz czary.
 new-players = Gracze
 new-variant = Wariant
 variant-basic = Podstawowy
-variant-basic-note = Dwa czary, jedno użycie na turę.
+variant-basic-note = 2 czary. W turze możesz użyć 1.
 variant-advanced = Zaawansowany
-variant-advanced-note = Cztery losowe czary; używasz ich, ile razy cię stać, ale tylko między kartami.
+variant-advanced-note = 4 losowe czary. Używasz ich, ile razy cię stać, ale tylko między kartami.
 variant-master = Dla mistrzów magii
-variant-master-note = Cztery czary, których inni mogą używać także w twojej turze.
-variant-solo-note = W pojedynkę przeciw kartom: jedna karta na turę, wszyscy czarodzieje na czas w zamku.
-new-teams = Partnerzy siedzą naprzeciw siebie i wygrywają razem.
-new-memory = Uwięzieni czarodzieje
-memory-Strict = Z pamięci
-memory-Strict-note = Tego, co przykryte, nie widzi nikt: trzeba pamiętać.
-memory-Notes = Z notatkami
-memory-Notes-note = Uwięzieni są ukryci, ale wolno robić własne notatki.
-memory-Open = Jawnie
+variant-master-note = 4 czary. W twojej turze mogą ich używać także inni gracze.
+variant-solo-note = 1 karta na turę. Wprowadź wszystkich czarodziejów do zamku, zanim skończą się karty.
+new-teams = Drużyny po 2 osoby, partnerzy siedzą naprzeciw siebie
+new-memory = Czarodzieje pod wieżami
+memory-Strict = Ukryci
+memory-Strict-note = Uwięzionych nie widać. Pamiętaj, gdzie są!
+memory-Notes = Notatki
+memory-Notes-note = Uwięzionych nie widać, ale możesz robić prywatne notatki.
+memory-Open = Widoczni
 memory-Open-note = Wszyscy widzą, kto jest pod którą wieżą.
 new-seats = Miejsca
 new-player = Gracz { $number }
-new-sitter = Kto gra: { $seat }
+new-sitter = { $seat }: kto gra?
 new-sitter-person = Osoba przy tym urządzeniu
-new-sitter-open = Otwarte: każdy z linkiem
+new-sitter-open = Otwarte: dołącz przez link
 new-sitter-bot = Bot
-new-level = Siła: { $seat }
+new-level = { $seat }: poziom bota
 level-elo = { $level } (Elo { $elo })
 new-sees = widzi uwięzionych
-new-bots-see = Elo zmierzono między botami; dziecko ma 0. Bot widzi tylko to co ty.
+new-bots-see = Bot nie widzi więcej niż ty. Elo pochodzi z gier między botami, Dziecko ma 0.
 new-clock = Zegar
 clock-none = Brak
-clock-none-note = Każdy gra tak długo, jak chce.
+clock-none-note = Bez limitu czasu.
 clock-quick = Szybki
-clock-quick-note = 45 sekund na turę, 5 więcej z każdą decyzją.
+clock-quick-note = 45 sekund na turę i 5 za każdą decyzję.
 clock-calm = Spokojny
-clock-calm-note = Dwie minuty na turę, 10 sekund więcej z każdą decyzją.
+clock-calm-note = 2 minuty na turę i 10 sekund za każdą decyzję.
 clock-long = Długi
-clock-long-note = Dziesięć minut na turę.
-new-visibility = Kto może przyjść
-visibility-link = Z linkiem
-visibility-link-note = Tylko ci, którzy znają kod lub link.
-visibility-public = Publiczny
-visibility-public-note = Stół jest na liście otwartych stołów.
-new-options = Wszystkie opcje
-new-reset = Jak w wydaniu
+clock-long-note = 10 minut na turę.
+new-visibility = Kto może dołączyć?
+visibility-link = Osoby z linkiem
+visibility-link-note = Tylko osoby, które mają link lub kod.
+visibility-public = Każdy
+visibility-public-note = Twój stół jest na liście „Stoły publiczne”.
+new-options = Więcej opcji
+new-reset = Przywróć zasady wydania
 new-create = Utwórz stół
 new-as-variant = jak w wariancie
-new-in-play = w grze
+new-in-play = W grze
 new-cost = Koszt
 new-cost-of = Koszt: { $spell }
 group-castle = Zamek
@@ -487,60 +487,60 @@ group-cards = Karty i koniec gry
 group-spells = Czary
 group-master = Wariant dla mistrzów magii
 group-team = Drużyny
-group-solo = W pojedynkę
+group-solo = Gra solo
 group-duel-play = Ruchy, zaklęcia i krąg
-group-duel-see = Co jest widoczne
-group-duel-count = Liczenie i talia
+group-duel-see = Ukryte i widoczne
+group-duel-count = Punktacja i talia
 lobby-closed = Ten stół jest zamknięty.
-lobby-invite = Zaproś innych
+lobby-invite = Zaproś znajomych
 lobby-copy = Udostępnij link
 lobby-copied = Gotowe
-lobby-qr = Link jako kod QR
+lobby-qr = Kod QR z linkiem
 lobby-name = Twoje imię
 lobby-colour = Twój kolor
 lobby-bot = Bot: { $level }
-lobby-reserved = czeka na urządzenie gospodarza
+lobby-reserved = zarezerwowane dla gospodarza
 lobby-open = wolne
 lobby-you = ty
-lobby-absent = nie ma przy stole
+lobby-absent = offline
 lobby-sit = Usiądź tutaj
-lobby-apply = Użyj tego imienia i koloru
-lobby-leave = Wstań
-lobby-free = Zwolnij miejsce
-lobby-make-bot = Bot
+lobby-apply = Zapisz
+lobby-leave = Zwolnij miejsce
+lobby-free = Usuń
+lobby-make-bot = Dodaj bota
 lobby-fill = Wolne miejsca zajmie
 lobby-start = Zacznij
 lobby-close = Zamknij stół
-lobby-waits = Grę zaczyna gospodarz stołu.
+lobby-waits = Czekamy, aż gospodarz zacznie grę.
 reconnecting = Ponowne łączenie…
 table-code = Stół { $code }
 end-propose = Zaproponuj koniec gry
-end-asked = { $name } proponuje zakończyć grę w tym stanie.
-undo-wish = Poproś o cofnięcie mojej decyzji
-resign = Poddaj grę
-resign-sure = Na pewno poddać?
-leave-seat = Odejdź: bot gra dalej
-remove-absent = Niech bot gra za: { $name }
-hand-over = Przekaż ekran: { $name }
-hand-over-ready = Pokaż moją rękę
+end-asked = { $name } proponuje zakończyć grę już teraz.
+undo-wish = Poproś o cofnięcie ostatniej decyzji
+resign = Poddaj się
+resign-sure = Na pewno się poddajesz?
+leave-seat = Odejdź · dalej gra bot
+remove-absent = Zastąp botem: { $name }
+hand-over = Przekaż urządzenie: { $name }
+hand-over-ready = Pokaż moje karty
 result = Wynik
 result-won = Wygrywa { $name }
 result-shared = Wspólne zwycięstwo: { $names }
-result-points = Decydują punkty.
-result-agreed = Wszyscy zgodzili się zakończyć grę w tym stanie.
-result-resigned = Ktoś się poddał i zajmuje ostatnie miejsce.
+result-points = Wygrywa, kto ma więcej punktów.
+result-agreed = Gra zakończona za zgodą wszystkich.
+result-resigned = Gra poddana: ostatnie miejsce.
 result-board = Zobacz planszę
 result-record = Pobierz zapis
 rematch = Rewanż
-rematch-follow = Do rewanżu
+rematch-follow = Dołącz do rewanżu
 chat = Czat
-chat-empty = Nikt jeszcze nic nie napisał.
-chat-phrases = Gotowe zwroty
-chat-text = Napisz coś
+chat-empty = Brak wiadomości.
+chat-phrases = Szybkie zwroty
+chat-text = Napisz wiadomość
 chat-say = Wyślij
 chat-mute = Wycisz: { $name }
-chat-unmute = Czytaj znów: { $name }
-lobby-spectators = Ogląda: { $count ->
+chat-unmute = Wyłącz wyciszenie: { $name }
+lobby-spectators = Widownia: { $count ->
     [one] { $count } osoba
     [few] { $count } osoby
     [many] { $count } osób
@@ -553,127 +553,127 @@ undo-asked = { $name } prosi o cofnięcie { $count ->
    *[other] { $count } kroku
   }.
 
-## Options of a new table: what each one changes
+## Options of a new table: a short question or label each, with the answer in the values
 
-opt-castleLanding = Gdzie na pustym polu może stanąć zamek, gdy ktoś do niego wejdzie.
-optv-castleLanding-ShieldOnly = tylko na tarczy z krukiem
-optv-castleLanding-EmptySpaceOrShieldTower = na dowolnym pustym polu
-opt-castleTrigger = Po czyim wejściu zamek leci dalej.
+opt-castleLanding = Na jakich polach bez wieży może wylądować zamek?
+optv-castleLanding-ShieldOnly = tylko na tarczach z krukiem
+optv-castleLanding-EmptySpaceOrShieldTower = na każdym pustym polu
+opt-castleTrigger = Po czyim wejściu zamek leci dalej?
 optv-castleTrigger-AnyWizard = każdego czarodzieja
-optv-castleTrigger-OwnWizard = tylko wprowadzonego przez właściciela
-opt-entryEndsTurn = Które wejście do zamku kończy turę.
-optv-entryEndsTurn-ActiveOwnByActive = własny czarodziej, wprowadzony samodzielnie
-optv-entryEndsTurn-ActiveOwnByAnyone = własny czarodziej, obojętnie przez kogo
+optv-castleTrigger-OwnWizard = czarodzieja wprowadzonego przez właściciela
+opt-entryEndsTurn = Jakie wejście do zamku kończy twoją turę?
+optv-entryEndsTurn-ActiveOwnByActive = twój czarodziej, wprowadzony przez ciebie
+optv-entryEndsTurn-ActiveOwnByAnyone = twój czarodziej, wprowadzony przez kogokolwiek
 optv-entryEndsTurn-AnyEntry = dowolny czarodziej
-opt-declineMove = Które karty wolno odrzucić, choć dałoby się ich użyć.
-optv-declineMove-Forced = żadne
+opt-declineMove = Którą kartę możesz odrzucić, choć da się jej użyć?
+optv-declineMove-Forced = żadnej
 optv-declineMove-SecondCard = drugą w turze
-optv-declineMove-Any = dowolne
-opt-sideAnnounce = Kiedy rozstrzyga się strona karty łączonej.
-optv-sideAnnounce-OnPlay = przy zagraniu
-optv-sideAnnounce-WithPiece = z wyborem pionka
-opt-openDiscard = Wolno przeglądać cały stos kart odrzuconych.
-opt-deadlock = Co się dzieje, gdy nikt już nie może osiągnąć celu.
+optv-declineMove-Any = każdą
+opt-sideAnnounce = Kiedy wybierasz stronę karty łączonej?
+optv-sideAnnounce-OnPlay = przy zagraniu karty
+optv-sideAnnounce-WithPiece = przy wyborze wieży albo czarodzieja
+opt-openDiscard = Przeglądanie stosu kart odrzuconych
+opt-deadlock = Co, gdy celu nie da się już osiągnąć?
 optv-deadlock-End = gra się kończy
 optv-deadlock-PlayOn = gra trwa
-opt-wizardStock = Ilu czarodziejów jest w pudełku; w grze nic nie zmienia.
-opt-spellMidCard = W grze podstawowej czar może paść między zagraniem karty a ruchem.
-opt-spellsPerTurn = Ile czarów wolno użyć w turze gry podstawowej.
-opt-swapWithCastle = Czy wolno zamienić wieżę pod zamkiem.
+opt-wizardStock = Czarodzieje w pudełku (nie wpływa na grę)
+opt-spellMidCard = Gra podstawowa: czar między zagraniem karty a ruchem?
+opt-spellsPerTurn = Ilu czarów można użyć w turze gry podstawowej?
+opt-swapWithCastle = Czy można zamienić wieżę pod zamkiem?
 optv-swapWithCastle-Carry = tak, zamek jedzie z nią
 optv-swapWithCastle-Forbid = nie
-opt-freeMayDecline = Kto uwalnia czarodzieja, może go zostawić na miejscu.
-opt-pbOutOfTurn = W wariancie zaawansowanym inni mogą wskakiwać na barana w twojej turze.
-opt-pbCardMovesOnly = Na barana można jechać tylko przy ruchu z karty, nie z czaru.
-opt-piggybackRelocations = Ile razy leci zamek, gdy wchodzi kilku naraz.
+opt-freeMayDecline = Czy możesz zostawić czarodzieja, którego da się uwolnić?
+opt-pbOutOfTurn = Wariant zaawansowany: wskakiwanie na barana w turach innych graczy?
+opt-pbCardMovesOnly = Na barana tylko przy ruchu z karty, nie z czaru?
+opt-piggybackRelocations = Ile razy leci zamek, gdy wejdzie kilku czarodziejów naraz?
 optv-piggybackRelocations-Once = raz
 optv-piggybackRelocations-PerWizard = raz za każdego
-opt-advancedVariant = Wariant zaawansowany należy do tego wydania.
-opt-promo = Płytka „Dobierz dwie karty” może być wśród losowanych.
-opt-tileCount = Ile płytek czarów się losuje.
-opt-masterPick = Skąd biorą się czary wariantu dla mistrzów magii.
-optv-masterPick-Random = losowane
-optv-masterPick-Chosen = wybierane
-opt-masterCasters = Kto może użyć czaru w jednej akcji.
+opt-advancedVariant = Czy to wydanie ma wariant zaawansowany?
+opt-promo = Dodać do czarów „Dobierz dwie karty”?
+opt-tileCount = Liczba losowych czarów
+opt-masterPick = Wybór czarów w tym wariancie
+optv-masterPick-Random = losowy
+optv-masterPick-Chosen = własny
+opt-masterCasters = Kto może użyć czaru przy jednej karcie?
 optv-masterCasters-OnePerAction = jeden gracz
 optv-masterCasters-EachPlayerOne = każdy gracz
-opt-masterWindows = Kiedy wolno używać czarów.
+opt-masterWindows = Kiedy możesz użyć czaru w tym wariancie?
 optv-masterWindows-BeforeAfter = przed ruchem i po nim
 optv-masterWindows-BeforeDuringAfter = także w trakcie ruchu
-opt-masterRepeat = Ile razy wolno powtórzyć czar w jednej akcji.
-optv-masterRepeat-Many = ile razy się zapłaci
+opt-masterRepeat = Ile razy możesz użyć tego samego czaru przy jednej karcie?
+optv-masterRepeat-Many = bez limitu, za każdym razem płacisz
 optv-masterRepeat-Once = raz
-opt-repeatTargets = Na co może działać powtórzony czar.
-optv-repeatTargets-Free = za każdym razem nowy cel
-optv-repeatTargets-SamePiece = ten sam pionek
-opt-freeExempt = Uwalnianie czarodzieja ma własne rundy i nie zajmuje czaru akcji.
-opt-refusalSlot = Przy przypadku specjalnym wolno używać czarów wokół kroku wieży.
-opt-teamEnd = Kiedy gotowa drużyna kończy grę.
+opt-repeatTargets = Co może być celem powtórzonego czaru?
+optv-repeatTargets-Free = dowolny cel
+optv-repeatTargets-SamePiece = ta sama wieża albo ten sam czarodziej
+opt-freeExempt = „Uwolnij czarodzieja” poza limitem czarów?
+opt-refusalSlot = Czy przy wymianie kart można użyć 1 czaru?
+opt-teamEnd = Kiedy drużyna, która osiągnie cel, kończy grę?
 optv-teamEnd-Immediate = od razu
 optv-teamEnd-FinishRound = po rundzie
-opt-teamMovePartner = Czy po wejściu wszystkich własnych czarodziejów rusza się czarodziejami partnera.
-optv-teamMovePartner-must = trzeba
-optv-teamMovePartner-may = można
-opt-teamDecline = Partner poproszony o kartę może odmówić.
-opt-teamOffer = Kiedy partner może dać kartę?
+opt-teamMovePartner = Gdy wszyscy twoi są w zamku, przesuwasz czarodziejów partnera?
+optv-teamMovePartner-must = musisz
+optv-teamMovePartner-may = możesz
+opt-teamDecline = Czy partner może odmówić ci karty?
+opt-teamOffer = Kiedy partner może zaproponować kartę?
 optv-teamOffer-Unasked = zawsze, gdy można o nią prosić
 optv-teamOffer-AskedOnly = tylko na prośbę
-opt-soloCardLimit = Ile kart wolno zużyć solo; 0 to bez limitu.
-opt-soloPotions = Jak zaczynają kolby w grze solo.
-optv-soloPotions-Full = pełne
+opt-soloCardLimit = Gra solo: limit kart (0 = bez limitu)
+opt-soloPotions = Gra solo: kolby na początku
+optv-soloPotions-Full = napełnione
 optv-soloPotions-Empty = puste
-opt-soloRefusal = W grze solo wolno wymienić całą rękę.
-opt-swap_range = Z jakiej odległości rycerz może zamienić się miejscami z magiem.
-optv-swap_range-any = skądkolwiek
-optv-swap_range-adjacent = z sąsiedniej wieży
-opt-cast_without_effect = Czy wolno rzucić zaklęcie, które nic nie zdziała.
+opt-soloRefusal = Gra solo: czy możesz wymienić karty?
+opt-swap_range = Z jakiej odległości rycerz może zamienić się miejscami z magiem?
+optv-swap_range-any = z dowolnej
+optv-swap_range-adjacent = tylko z sąsiedniej wieży
+opt-cast_without_effect = Czy możesz rzucić zaklęcie bez efektu?
 optv-cast_without_effect-allow = tak
 optv-cast_without_effect-forbid = nie
-opt-multi_icon_cost = Za co płaci karta z kilkoma symbolami.
-optv-multi_icon_cost-card = za jeden dowolny symbol
-optv-multi_icon_cost-exact = za nic, płacą tylko karty z jednym
-opt-deal_adjacent = Ile kart odkrywa się, gdy postacie sąsiadują.
-optv-deal_adjacent-three = trzy
-optv-deal_adjacent-random4 = cztery, czwarta losowo
-optv-deal_adjacent-choose4 = cztery, czwarta z wyboru
-opt-ring_mode = Jak stoją wieże w kręgu.
-optv-ring_mode-fixed = zawsze tak samo
-optv-ring_mode-random = losowo
+opt-multi_icon_cost = Za co zapłacisz kartą z kilkoma symbolami?
+optv-multi_icon_cost-card = za jeden dowolny z jej symboli
+optv-multi_icon_cost-exact = za nic, płacisz tylko kartami z 1 symbolem
+opt-deal_adjacent = Odkryte karty, gdy rycerz i mag sąsiadują
+optv-deal_adjacent-three = 3
+optv-deal_adjacent-random4 = 4, jedna losowa
+optv-deal_adjacent-choose4 = 4, jedna wybrana
+opt-ring_mode = Kolejność wież
+optv-ring_mode-fixed = zawsze ta sama
+optv-ring_mode-random = losowa
 opt-on = tak
 opt-off = nie
-opt-role_assign = Jak rozdziela się postacie.
-optv-role_assign-random = losowo
-optv-role_assign-agreement = według umowy
-optv-role_assign-swap = zamiana w rewanżu
-roles-random-note = O postaciach decyduje los w chwili tworzenia stołu.
-roles-agreement-note = Każde miejsce ma swoją postać.
-roles-swap-note = Każde miejsce ma swoją postać, a w rewanżu zamieniacie się postaciami.
-opt-yellow_swap_public = Obie strony widzą, czy zamieniono tajne karty.
-opt-discard_inspect = Wolno przeglądać stos kart odrzuconych.
-opt-memory_aids = Ekran przypomina, co już było widać.
-opt-reveal_all_at_end = Po grze pokazuje się wszystkie tajne karty.
-opt-row_gap = Co się dzieje, gdy karta znika ze środka rzędu.
+opt-role_assign = Kto gra którą postacią?
+optv-role_assign-random = Losowo
+optv-role_assign-agreement = Do wyboru
+optv-role_assign-swap = Zamiana w rewanżu
+roles-random-note = O postaciach decyduje los, gdy tworzysz stół.
+roles-agreement-note = Wybierasz, kto gra rycerzem, a kto magiem.
+roles-swap-note = Wybierasz teraz, a w rewanżu zamieniacie się postaciami.
+opt-yellow_swap_public = Czy widać, że tajne karty zamieniono?
+opt-discard_inspect = Przeglądanie stosu kart odrzuconych
+opt-memory_aids = Czy ekran przypomina, co udało ci się zobaczyć?
+opt-reveal_all_at_end = Pokazać po grze wszystkie tajne karty?
+opt-row_gap = Co, gdy karta znika ze środka rzędu?
 optv-row_gap-close = rząd się zsuwa
-optv-row_gap-gap = zostaje luka, która zatrzymuje kamienie
-opt-stone_chain = Jak liczy się kamień wskazujący na kamień.
+optv-row_gap-gap = zostaje luka, która blokuje kamienie
+opt-stone_chain = Jak liczy się kamień, który wskazuje inny kamień?
 optv-stone_chain-transitive = tak jak tamten kamień
-optv-stone_chain-straight = jak to, co za kamieniami
-optv-stone_chain-direct = wcale
-opt-veiled_stone = Co dzieje się z kamieniem na karcie odzyskanej.
-optv-veiled_stone-inert = nie liczy się
-optv-veiled_stone-row_end = trafia na koniec rzędu
-opt-chest_overflow = Ile warte są skrzynie, których nie ma już w tabeli.
+optv-stone_chain-straight = jak pierwszy składnik za kamieniami
+optv-stone_chain-direct = nie liczy się
+opt-veiled_stone = Co na końcu dzieje się z kamieniami na kartach odzyskanych?
+optv-veiled_stone-inert = nie liczą się jako składnik
+optv-veiled_stone-row_end = dokładasz je do rzędu z lewej lub z prawej
+opt-chest_overflow = Ile są warte skrzynie spoza tabeli?
 optv-chest_overflow-cap = nic więcej
-optv-chest_overflow-plus3 = trzy punkty każda
-opt-final_tie = Kto wygrywa, gdy nic nie rozstrzyga remisu.
-optv-final_tie-draw = nikt
+optv-chest_overflow-plus3 = po 3 punkty
+opt-final_tie = Kto wygrywa, gdy nic nie rozstrzyga remisu?
+optv-final_tie-draw = jest remis
 optv-final_tie-K = rycerz
 optv-final_tie-M = mag
-opt-data = Jakiej talii i tajnych kart się używa.
-optv-data-km-deck-derived-1 = zwykła talia
-optv-data-km-deck-eight-chests = osiem skrzyń
+opt-data = Która talia?
+optv-data-km-deck-derived-1 = zwykła
+optv-data-km-deck-eight-chests = 8 skrzyń
 optv-data-km-deck-mixed-stones = mieszane kamienie
 optv-data-km-deck-stone-chests = skrzynie na kartach z kamieniami
-optv-data-km-deck-thirty-ingredients = trzydzieści składników
-optv-data-km-deck-three-stones = trzy kamienie
-optv-data-km-deck-two-icons = karty z dwoma symbolami
+optv-data-km-deck-thirty-ingredients = 30 składników
+optv-data-km-deck-three-stones = karty z 3 kamieniami
+optv-data-km-deck-two-icons = karty z 2 symbolami

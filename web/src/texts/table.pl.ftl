@@ -1,27 +1,27 @@
-### Przy stole: ustawienia, pomoc, notatki, stałe pasy, kto gdzie siedzi.
+### Przy stole: ustawienia, pomoc, notatki, autopas, kto gdzie siedzi. Zdania o graczach nie znają rodzaju.
 
 prompt = Pytanie
 
 ## Why not
 
-why-card-first = Najpierw wybierz kartę: od niej zależy, co może się ruszyć i jak daleko.
-why-watching = Tylko oglądasz. Ruchy wykonują osoby, które siedzą przy stole.
+why-card-first = Najpierw wybierz kartę. To ona mówi, co możesz przesunąć i o ile pól.
+why-watching = Oglądasz grę. Ruchy wykonują tylko gracze przy stole.
 
 ## Asked once more before it is done
 
 ask-discard-confirm = Odrzucić bez użycia: { $card }?
-ask-hand-confirm = Podać kartę ({ $name }): { $card }?
-ask-offer = Którą kartę proponujesz? Dla: { $name }
-ask-give-confirm = Dać { $count ->
+ask-hand-confirm = { $name } dostanie kartę { $card }?
+ask-offer = { $name }: którą kartę proponujesz?
+ask-give-confirm = { $name } dostanie { $count ->
     [one] { $count } napełnioną kolbę
     [few] { $count } napełnione kolby
     [many] { $count } napełnionych kolb
    *[other] { $count } napełnionej kolby
-  } ({ $name })?
-ask-ask-confirm = Poprosić o kartę ({ $name })? Jedną ze swoich oddasz.
+  }?
+ask-ask-confirm = { $name }: poprosić o kartę? Jedną oddasz.
 do-offer-card = Zaproponuj kartę
-ask-refuse-confirm = Odrzucić rękę i dobrać nową?
-would-next = następny lot na { $space }
+ask-refuse-confirm = Wymienić karty i zakończyć turę?
+would-next = następny lot: pole { $space }
 clock-left = Pozostały czas
 
 ## Notes
@@ -30,57 +30,57 @@ marks = Notatki
 marks-ask = Dotknij pola, aby zapisać, kto jest pod wieżami
 marks-of = Notatki: pole { $space }
 marks-under = Pod poziomem { $level }
-marks-count = { $name }, zapisano: { $count ->
-    [one] { $count } czarodziej
-    [few] { $count } czarodzieje
+marks-count = { $name }: zapisano { $count ->
+    [one] { $count } czarodzieja
+    [few] { $count } czarodziejów
     [many] { $count } czarodziejów
    *[other] { $count } czarodzieja
-  }. Dodaje jeszcze jednego.
-marks-nothing = Nie stoi tu żadna wieża, więc nikt nie jest uwięziony.
-marks-note = Te notatki widzisz tylko ty. Zostają na tym urządzeniu i znikają razem ze stołem.
+  }. Dotknij, aby dodać jednego.
+marks-nothing = Nie ma tu wieży, więc nie ma czego notować.
+marks-note = Te notatki widzisz tylko ty. Są zapisane na tym urządzeniu i znikną razem ze stołem.
 
-## Standing passes
+## Auto-pass
 
-passes = Pasuj z góry
-passes-on = Pasujesz automatycznie
-passes-about = W turach innych gra pyta, czy chcesz użyć czaru. Możesz spasować z góry, żeby nikt na ciebie nie czekał.
+passes = Autopas
+passes-on = Autopas włączony
+passes-about = W turach innych graczy gra pyta, czy chcesz użyć czaru. Autopas odpowiada za ciebie „Pas”, więc gra nie czeka.
 passes-unless = Mimo to pytaj mnie, gdy mogę użyć czaru:
-passes-action = Pas do końca tej akcji
-passes-turn = Pas do mojej następnej tury
+passes-action = Pasuj przy tej karcie
+passes-turn = Pasuj do mojej następnej tury
 passes-off = Pytaj mnie znowu
 
 ## Who sits there
 
-seat-bot-elo = Bot: { $level }, Elo { $elo } zmierzone w grach z innymi botami
-seat-bot-sees = Widzi tylko to co ty.
+seat-bot-elo = Bot: { $level }, Elo { $elo } w grach z innymi botami
+seat-bot-sees = Bot nie widzi więcej niż ty.
 seat-is-you = To twoje miejsce.
-seat-is-here = Siedzi przy stole.
-seat-is-absent = Teraz nie ma przy stole.
-seat-is-away = Nie ma przy stole, gra bot. Na to miejsce można wrócić w każdej chwili.
-seat-memory-strict = Gra z pamięci: uwięzionych czarodziejów nie widać.
+seat-is-here = Jest przy stole.
+seat-is-absent = Teraz offline.
+seat-is-away = W zastępstwie gra bot. Na to miejsce można wrócić w każdej chwili.
+seat-memory-strict = Nie widzi uwięzionych czarodziejów.
 seat-memory-notes = Może robić prywatne notatki o uwięzionych czarodziejach.
 seat-memory-open = Widzi uwięzionych czarodziejów.
-seat-passes = W turach innych pasuje automatycznie.
-seat-passes-short = pasuje
+seat-passes = Autopas działa w turach innych graczy.
+seat-passes-short = autopas
 seat-partner-is = Partner: { $name }
 come-back = Wróć na miejsce: { $name }
-forget = Usuń moje imię i moje wiadomości
+forget = Usuń moje imię i wiadomości
 forget-sure = Usunąć na zawsze?
 watching = Oglądasz grę
 chat-name = Twoje imię na czacie
 chat-join = Dołącz do czatu
-hand-over-note = Niech nikt inny teraz nie patrzy.
-end-waits = Pozostali decydują, czy zakończyć grę w tym stanie.
+hand-over-note = Reszta nie patrzy!
+end-waits = Proponujesz zakończyć grę już teraz. Czekamy na odpowiedzi.
 end-withdraw = Wycofaj
-undo-waits = Pozostali decydują, czy możesz cofnąć ruch.
+undo-waits = Prosisz o cofnięcie ruchu. Czekamy na odpowiedzi.
 come-back-short = Wróć na miejsce
 lobby-facts = Ten stół
-lobby-clock = { $turn } s na turę, { $increment } s więcej z każdą decyzją, { $window } s na odpowiedź w turach innych
+lobby-clock = { $turn }{ "\u00A0" }s na turę i { $increment }{ "\u00A0" }s za każdą decyzję, { $window }{ "\u00A0" }s na odpowiedź w turach innych graczy
 
 ## Settings
 
 set-sound = Dźwięk
-set-sound-note = Kilka cichych dźwięków, które tworzy sama strona.
+set-sound-note = Kilka cichych dźwięków.
 set-captions = Napisy
 set-captions-note = Każdy dźwięk także słowami.
 set-letters = Klawisze literowe
@@ -92,10 +92,10 @@ sound-home = Czarodziej wchodzi do zamku
 sound-potion = Kolba się napełnia
 sound-die = Toczy się kość
 sound-castle = Zamek kruków leci
-sound-spell = Ktoś czaruje
-sound-walk = Ktoś idzie dalej
-sound-card = Karta zmienia miejsce
-sound-secret = Tajne karty się poruszają
+sound-spell = Działa magia
+sound-walk = Kroki
+sound-card = Karta trafia na miejsce
+sound-secret = Tajne karty zmieniają miejsce
 sound-turn = Twoja tura
 sound-end = Koniec gry
 
@@ -104,23 +104,23 @@ sound-end = Koniec gry
 help = Pomoc i klawisze
 help-signs = Co widzisz
 help-keys = Klawisze
-help-can = Złote światło: tego można teraz użyć.
-help-ghost = Przezroczysty pionek: tak będzie po twoim ruchu. Jeszcze nic się nie stało.
-help-warn = Kolor koralowy: ci czarodzieje zostaną uwięzieni.
-help-castle = Fiolet: tam poleci zamek kruków; „?” oznacza, że zależy to od tego, co odsłoni podniesiona wieża.
-help-duel-ghost = Blada postać pokazuje, gdzie staniesz, blada karta – co weźmiesz lub położysz.
-help-duel-swing = Paski pokazują, kto ma więcej przy każdej wieży; małe liczby mówią, co zmieni ruch.
-help-duel-stale = Oko oznacza kartę, którą znasz; znak zapytania obok: od tamtej pory mogła zostać zamieniona.
-help-why = Dotknij tego, co nie świeci, a przeczytasz, dlaczego nie można tego użyć.
-keys-card = zagraj kartę z ręki
-keys-ring = przejdź na tor
-keys-walk = idź po torze
-keys-levels = wybieraj spośród pionków na polu
-keys-choose = wybierz; jeszcze raz: potwierdź
+help-can = Złoty kolor: możesz tego teraz użyć.
+help-ghost = Przezroczysta wieża albo pionek: tu staną po ruchu. Nic się jeszcze nie przesunęło.
+help-warn = Koralowy kolor: tych czarodziejów uwięzisz.
+help-castle = Fioletowy kolor: tu poleci zamek kruków. „?” znaczy, że zależy to od tego, co odsłoni podniesiona wieża.
+help-duel-ghost = Blada postać: tu staniesz. Blada karta: tę weźmiesz albo dołożysz.
+help-duel-swing = Paski: kto ma przewagę w każdej wieży. Małe liczby: co zmieni twój ruch.
+help-duel-stale = Oko: karta, którą znasz. Znak zapytania: od tamtej pory mogła zostać zamieniona.
+help-why = Dotknij przyciemnionego elementu, aby zobaczyć, dlaczego nie możesz go użyć.
+keys-card = zagraj jedną ze swoich kart
+keys-ring = przejdź do toru ruchu
+keys-walk = przechodź dookoła
+keys-levels = wybierz wieżę albo czarodzieja na polu
+keys-choose = wybierz, naciśnij ponownie, aby potwierdzić
 keys-back = wróć, zamknij
 keys-undo = cofnij
 keys-spells = przejdź do czarów
-keys-hand = przejdź do ręki
+keys-hand = przejdź do swoich kart
 keys-players = przejdź do graczy
 keys-duel-card = wybierz jedną ze swoich kart
 keys-duel-ring = przejdź do wież
@@ -132,4 +132,4 @@ keys-notes = notatki, jeśli stół na nie pozwala
 keys-chat = czat
 keys-menu = menu
 keys-help = ta pomoc
-keys-note = Chodzi o położenie klawiszy na klawiaturze angielskiej. Wszędzie dojdziesz też klawiszami Tab i Shift+Tab.
+keys-note = Liczy się położenie klawiszy na klawiaturze angielskiej. Wszędzie dojdziesz też klawiszami Tab i Shift+Tab.
