@@ -124,10 +124,9 @@ class Match {
   // Each seat that may act unasked gets one look at the position; the first to act changes it.
   void let_bots_speak() {
     if (terms_.speak_up == nullptr) return;
-    const std::uint8_t speakers = speakers_of<G>(terms_.rules, state_);
-    for (std::size_t i = 0; i < players_.size() && speakers != 0; ++i) {
+    for (std::size_t i = 0; i < players_.size(); ++i) {
       const Seat seat = plan_.seat_of(i, rotation_);
-      if (((unsigned{speakers} >> static_cast<unsigned>(index(seat))) & 1U) == 0) continue;
+      if (!may_speak<G>(terms_.rules, state_, seat)) continue;
       const typename G::View view = G::view(terms_.rules, state_, Observer(seat), terms_.memory);
       const std::optional<typename G::Action> action = terms_.speak_up(terms_.rules, view, speaking_);
       if (!action) continue;
