@@ -13,7 +13,7 @@ using match::refused;
 using match::TableStatus;
 
 // Every client receives every event, so further clients are refused beyond this number.
-constexpr std::size_t kMostGuests = 200;
+constexpr std::size_t kMostClients = 200;
 
 }  // namespace
 
@@ -158,7 +158,7 @@ void Table::changed() {
 
 void Table::join(ClientPtr client, match::Join message) {
   post([this, client = std::move(client), message = std::move(message)] {
-    if (audience_.clients().size() >= kMostGuests) return audience_.refuse(client, message.request, refused("full"));
+    if (audience_.clients().size() >= kMostClients) return audience_.refuse(client, message.request, refused("full"));
     client->name = message.name;
     audience_.clients().insert(client);
     note_presence();

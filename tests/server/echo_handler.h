@@ -48,9 +48,9 @@ class Diary {
 };
 
 // Commands of its client: "throw", "close WHY", "pour BYTES COUNT" (that many long frames); anything else is echoed.
-class EchoVisitor : public ConnectionHandler {
+class EchoConnection : public ConnectionHandler {
  public:
-  EchoVisitor(std::shared_ptr<Link> link, Diary& diary) : link_(std::move(link)), diary_(diary) {}
+  EchoConnection(std::shared_ptr<Link> link, Diary& diary) : link_(std::move(link)), diary_(diary) {}
 
   void receive(std::string text) override {
     diary_.write("receive");
@@ -98,7 +98,7 @@ class EchoHandler : public RequestHandler {
     if (on_connect) on_connect(link);
     diary.write("welcome " + link->address());
     if (turns_away) return nullptr;
-    return std::make_shared<EchoVisitor>(std::move(link), diary);
+    return std::make_shared<EchoConnection>(std::move(link), diary);
   }
 
   Diary diary;

@@ -370,7 +370,7 @@ TEST(WebSocket, ALongReasonIsShortenedBetweenCharacters) {
   EXPECT_EQ(end->why, why.substr(0, 123));
 }
 
-TEST(WebSocket, AVisitorThatThrowsLosesItsClientOnly) {
+TEST(WebSocket, AHandlerThatThrowsLosesItsClientOnly) {
   RunningNet net;
   WsClient victim(net.port());
   WsClient other(net.port());

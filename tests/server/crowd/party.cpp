@@ -16,7 +16,7 @@ constexpr std::chrono::seconds kTalkOfEnding(4);
 Party::Party(World& world, Plan plan) : world_(world), plan_(std::move(plan)), dice_(world.dice.child()) {
   for (std::size_t i = 0; i < plan_.seats.size(); ++i) {
     if (!plan_.bots[i].empty()) continue;
-    const Role role = players_.empty() ? Role::Host : Role::Guest;
+    const Role role = players_.empty() ? Role::Host : Role::Player;
     players_.push_back(std::make_unique<Player>(world, *this, plan_.seats[i], role));
   }
 }

@@ -53,7 +53,7 @@ void Player::closed(std::string_view) {
 void Player::arrive() {
   if (stage_ != Stage::Arriving) return;
   if (party_.code().empty()) {
-    if (role_ == Role::Guest) return;
+    if (role_ == Role::Player) return;
     for (const Request& request : open_) {
       if (request.want == Want::Create) return line_->send(request.text);
     }
@@ -71,7 +71,7 @@ void Player::arrive() {
   const bool needs_host = role_ == Role::Host && !at_table_ && !party_.playing() && !over_;
   if (needs_host) return reclaim(host_token_);
   if (seated_) return reclaim(token_);
-  if (role_ == Role::Guest) ask_once(Want::Join, Message("join").add("table", party_.code()));
+  if (role_ == Role::Player) ask_once(Want::Join, Message("join").add("table", party_.code()));
   for (const Request& request : open_) {
     if (request.want == Want::Sit) return line_->send(request.text);
   }

@@ -16,7 +16,7 @@
 
 namespace spires::crowd {
 
-enum class Role { Host, Guest };
+enum class Role { Host, Player };
 
 class Message;
 
