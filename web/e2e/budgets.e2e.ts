@@ -12,7 +12,7 @@ import { scenario, type World } from './world.ts';
 const kScript = 150_000;
 const kWasm = 200_000;
 const kMind = 150_000;
-const kFonts = 120_000;
+const kFonts = 60_000;
 const kFirstLoad = 500_000;
 
 test('budgets of the built files', () => {
