@@ -169,7 +169,7 @@ std::string why_invalid(const Setup& setup) {
   }
   if (std::string why = why_players_invalid(setup); !why.empty()) return why;
   if (setup.variant == "advanced" && is(setup, "advancedVariant", "false")) {
-    return "advancedVariant: this profile has no advanced variant";
+    return "advancedVariant: this edition has no advanced variant";
   }
   return why_tiles_invalid(setup);
 }

@@ -1,4 +1,4 @@
-// Rule options: the edition profiles, the overrides, and refusals. Reads the texts of a Setup once; the rules only test
+// Rule options: the editions, the overrides, and refusals. Reads the texts of a Setup once; the rules only test
 // the named flags of Options.
 #pragma once
 
