@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableConnection } from '../src/connection/connection';
 import { kit } from '../src/games/duel';
 import * as kits from '../src/games/kits';
-import type { ClientMessage, HostMessage, Patch, Table } from '../src/generated/messages';
+import type { HostMessage, Patch, Table } from '../src/generated/messages';
 import TablePage from '../src/pages/Table.svelte';
 import TableView from '../src/pages/TableView.svelte';
 import { keptReels } from '../src/replay/kept-reels';
 import { Reel } from '../src/replay/reel.svelte';
 import { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
+import { FakeLine } from './fake-line';
 import { game, kGames, type DuelFrame } from './duel-frames';
 
 beforeAll(() => texts.choose('en'));
@@ -21,24 +21,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-class Line implements TableConnection {
-  onmessage: ((message: HostMessage) => void) | undefined;
-  onstate = undefined;
-  sent: ClientMessage[] = [];
-  send(message: ClientMessage): void {
-    this.sent.push(message);
-  }
-  close(): void {
-    this.onmessage = undefined;
-  }
-  say(message: HostMessage): void {
-    this.onmessage?.(message);
-  }
-}
-
 function sit(name: 'knight' | 'mage', isKnown = true) {
   const { frames, table, seat, record } = game(name);
-  const line = new Line();
+  const line = new FakeLine();
   const store = new TableStore(line, isKnown ? kit : undefined);
   const running = { ...table, type: 'table', table: 'brave-raven-42', game: 'duel', status: 'running' } as Table;
   line.say(running);
@@ -121,7 +106,7 @@ test('the kit of the game is fetched, and what comes meanwhile waits in its orde
 
 test('a kit that cannot be fetched is said, with a way out', async () => {
   const fetched = vi.spyOn(kits, 'fetchKit').mockRejectedValue(new TypeError('no network'));
-  const line = new Line();
+  const line = new FakeLine();
   render(TablePage, { code: 'brave-raven-42', connect: () => line });
   await tick();
   line.say({
@@ -139,7 +124,7 @@ test('whoever opens a game that is over is not led through the scoring again', a
   const { frames, table, seat } = game('knight');
   const last = frames.at(-1);
   if (!last?.over) throw new Error('not over');
-  const line = new Line();
+  const line = new FakeLine();
   const store = new TableStore(line, kit);
   line.say({ ...table, type: 'table', table: 'brave-raven-42', game: 'duel', status: 'over' } as Table);
   line.say({ type: 'seated', seat, token: 'secret', request: 'r' } as HostMessage);

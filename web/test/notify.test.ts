@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ConnectionState, TableConnection } from '../src/connection/connection';
-import type { ClientMessage, HostMessage, Seat, SeatState, Table, TowersView } from '../src/generated/messages';
+import type { HostMessage, Seat, SeatState, Table, TowersView } from '../src/generated/messages';
 import { fetchKit } from '../src/games/kits';
 import NotifyOffer from '../src/notify/NotifyOffer.svelte';
 import { callBackTo } from '../src/notify/table.svelte';
 import { wish } from '../src/notify/wish.svelte';
 import { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
+import { FakeLine } from './fake-line';
 import { asked as duelAsked } from './duel-frames';
 import { frame } from './frames';
 import { rooted } from './rooted.svelte';
@@ -41,18 +41,6 @@ function look(state: DocumentVisibilityState): void {
   flushSync();
 }
 
-class Line implements TableConnection {
-  onmessage: ((message: HostMessage) => void) | undefined;
-  onstate: ((state: ConnectionState) => void) | undefined;
-  sent: ClientMessage[] = [];
-  send(message: ClientMessage): void {
-    this.sent.push(message);
-  }
-  close(): void {
-    this.onmessage = undefined;
-  }
-}
-
 const code = 'brave-raven-42';
 const sitter = (seat: Seat, more: Partial<SeatState> = {}): SeatState => ({
   ...{ seat, sitter: 'person', name: `Player ${seat}`, present: true, away: false, passes: false },
@@ -68,7 +56,7 @@ const tableOf = (seats: SeatState[], more: Partial<Table> = {}): Table => ({
 async function load() {
   look('visible');
   await texts.choose('en');
-  const line = new Line();
+  const line = new FakeLine();
   const store = new TableStore(line, await fetchKit('towers'));
   let seq = 0;
   const say = (message: HostMessage): void => {
@@ -89,8 +77,8 @@ async function load() {
   };
   return { store, say, sit, ask, begin };
 }
-/** Waits for the texts to load. */
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
+/** Waits for the game and its texts to load. */
+const settle = (): Promise<void> => vi.dynamicImportSettled();
 
 const ends: (() => void)[] = [];
 beforeEach(() => {

@@ -1,22 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
-import type { ConnectionState, TableConnection } from '../src/connection/connection';
-import type { ClientMessage, HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
+import type { HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
 import { memoryOf } from '../src/table/seats';
 import { TableStore } from '../src/table/table.svelte';
+import { FakeLine } from './fake-line';
 import { frame } from './frames';
-
-class Line implements TableConnection {
-  onmessage: ((message: HostMessage) => void) | undefined;
-  onstate: ((state: ConnectionState) => void) | undefined;
-  sent: ClientMessage[] = [];
-  send(message: ClientMessage): void {
-    this.sent.push(message);
-  }
-  close(): void {
-    this.onmessage = undefined;
-  }
-}
 
 const sitter = (seat: Seat, more: Partial<SeatState> = {}): SeatState => ({
   ...{ seat, sitter: 'person', name: seat, present: true, away: false, passes: false },
@@ -27,7 +15,7 @@ const tableOf = (seats: SeatState[], settings: Table['settings'] = {}): Table =>
   ...{ visibility: 'link', seats, spectators: 0, absence: 90 },
 });
 
-let line: Line;
+let line: FakeLine;
 let store: TableStore;
 function say(...messages: HostMessage[]): void {
   for (const message of messages) line.onmessage?.(message);
@@ -40,7 +28,7 @@ function sit(...seats: Seat[]): void {
   }
 }
 beforeEach(() => {
-  line = new Line();
+  line = new FakeLine();
   store = new TableStore(line, kit);
 });
 

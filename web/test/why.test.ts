@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { kPlainVerbs, parseAction } from '../src/boards/towers/actions';
 import { aboutCard, aboutSpace, aboutSpell } from '../src/boards/towers/why';
 import { kit } from '../src/games/towers';
-import type { ConnectionState, TableConnection } from '../src/connection/connection';
-import type { ClientMessage, HostMessage, Refused } from '../src/generated/messages';
+import type { Refused } from '../src/generated/messages';
 import { kSpellRows, type SpellCode } from '../src/generated/spells';
 import { TableStore } from '../src/table/table.svelte';
+import { FakeLine } from './fake-line';
 import { frame, kFrames } from './frames';
 
 const kSpells = Object.keys(kSpellRows) as SpellCode[];
@@ -34,20 +34,8 @@ describe('what the host is asked about', () => {
   });
 });
 
-class Told implements TableConnection {
-  onmessage: ((message: HostMessage) => void) | undefined;
-  onstate: ((state: ConnectionState) => void) | undefined;
-  sent: ClientMessage[] = [];
-  send(message: ClientMessage): void {
-    this.sent.push(message);
-  }
-  close(): void {
-    this.onmessage = undefined;
-  }
-}
-
 function sitting() {
-  const line = new Told();
+  const line = new FakeLine();
   const store = new TableStore(line, kit);
   const { view, seq } = frame('start');
   line.onmessage?.({ type: 'seated', request: 's', seat: 'A', token: '' });
