@@ -19,6 +19,8 @@ export interface Plan {
 
 export interface Seen {
   games: number;
+  /** The games of each variant. */
+  variants: Record<string, number>;
   decisions: number;
   /** The number of compared events, summed over the readers. */
   events: number;
@@ -30,8 +32,16 @@ export interface Seen {
   types: Set<string>;
 }
 export const nothingSeen = (): Seen => ({
-  ...{ games: 0, decisions: 0, events: 0, undone: {}, returns: 0, wholeViews: 0, replays: 0, types: new Set<string>() },
+  ...{ games: 0, variants: {}, decisions: 0, events: 0, undone: {}, returns: 0, wholeViews: 0, replays: 0 },
+  types: new Set<string>(),
 });
+
+/** The name of a variant in the sums. */
+function variantOf({ game, settings }: Plan): string {
+  const { variant, teams, options = {} } = settings as { variant?: string; teams?: boolean; options?: object };
+  if (game === 'duel') return ['duel', ...Object.keys(options)].join(' ');
+  return `${variant ?? 'basic'}${teams ? ' teams' : ''}`;
+}
 
 class Dice {
   constructor(private state: number) {}
@@ -86,7 +96,9 @@ export class LawGame {
       game.#gather();
       game.#play();
       game.#replay();
+      const variant = variantOf(plan);
       seen.games += 1;
+      seen.variants[variant] = (seen.variants[variant] ?? 0) + 1;
     } catch (error) {
       const at = `${plan.game} ${JSON.stringify(plan.settings)}, seed ${plan.seed}`;
       throw new Error(`${at}: ${(error as Error).message}`, { cause: error });

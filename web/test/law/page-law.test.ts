@@ -1,6 +1,7 @@
 // Law 3 for the page: after every event the page of each seat and of a spectator shows the host's own view. Plays games
 // of every variant through the real module, most of them until the players agree to end them, some to the end.
-// SPIRES_SCALE multiplies their number: at 100 there are thousands.
+// SPIRES_SCALE multiplies their number: at 100 there are thousands. With SPIRES_LAW_LOG=FILE a run goes on after the last
+// seed in that file, so that many short runs (`./dev soak pages`) play different games.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '../../src/connection/game';
 import { kit as duel } from '../../src/games/duel';
@@ -8,9 +9,11 @@ import { kit as towers } from '../../src/games/towers';
 import type { Settings } from '../../src/generated/messages';
 import { LawGame, nothingSeen } from './game';
 import { isBuilt, LawSocket } from './host';
+import { LawLog } from './log';
 
 const kits = { towers, duel };
 const scale = Number(process.env['SPIRES_SCALE'] ?? 1);
+const log = new LawLog(process.env['SPIRES_LAW_LOG']);
 const kWholeGames = 53;
 
 beforeEach(() => {
@@ -56,14 +59,15 @@ test.skipIf(!isBuilt('towers') || !isBuilt('duel')).each(['towers', 'duel'] as c
   async (game) => {
     const seen = nothingSeen();
     const count = Math.ceil((game === 'towers' ? 19 : 8) * scale);
-    for (let i = 0; i < count; ++i) {
+    const first = log.next(game);
+    for (let i = first; i < first + count; ++i) {
       const settings = tables[game][i % tables[game].length] ?? {};
       // A random game of Wandering Towers takes a thousand decisions.
       const isWhole = game === 'duel' || (scale > 1 && i % kWholeGames === 0);
       const plan = { game, settings, seed: i + 1, ...(isWhole ? {} : { most: 40 }) };
       await LawGame.play(kits[game], plan, seen);
     }
-    console.log(`page law ${game}:`, JSON.stringify({ ...seen, types: seen.types.size }));
+    console.log(`page law ${game}:`, JSON.stringify(log.add(game, first, seen)));
     expect(seen.games).toBe(count);
     if (scale >= 1) expect(Object.keys(seen.undone).sort()).toEqual(['consent', 'free', 'impossible']);
   },
