@@ -53,6 +53,8 @@ export interface BoardProps<View, Preview, Playback> {
   isHandedOver?: boolean;
   /** Draws towers transparent to show the wizards inside. */
   glass?: boolean;
+  /** What happened: in the side column of a desktop, else a strip between board and prompt. */
+  timeline?: Snippet<[LayoutKind]> | undefined;
   /** Replaces the question on a board that is only watched. */
   bar?: Snippet<[LayoutKind]> | undefined;
 }

@@ -133,3 +133,36 @@ keys-chat = chat
 keys-menu = nabídka
 keys-help = tato nápověda
 keys-note = Klávesy se řídí umístěním na anglické klávesnici. Ke všemu se dostaneš i klávesami Tab a Shift+Tab.
+
+## Cíl a ty
+
+you-are = Ty · { $name }
+timeline = Co se stalo
+aim = Cíl: doveď { $wizards ->
+    [one] { $wizards } čaroděje
+    [few] { $wizards } čaroděje
+    [many] { $wizards } čaroděje
+   *[other] { $wizards } čarodějů
+  } do hradu a naplň { $potions ->
+    [one] { $potions } lektvar
+    [few] { $potions } lektvary
+    [many] { $potions } lektvaru
+   *[other] { $potions } lektvarů
+  }.
+aim-progress = Cíl: čarodějové v hradě: { $home } z { $wizards }. Plné lektvary: { $full } z { $potions }.
+aim-home = Doveď { $count ->
+    [one] { $count } čaroděje
+    [few] { $count } čaroděje
+    [many] { $count } čaroděje
+   *[other] { $count } čarodějů
+  } do hradu
+aim-fill = naplň { $count ->
+    [one] { $count } lektvar
+    [few] { $count } lektvary
+    [many] { $count } lektvaru
+   *[other] { $count } lektvarů
+  }
+aim-home-short = Do hradu
+aim-fill-short = Naplň
+aim-of = { $done } z { $all }
+aim-of-home = { $done } z { $all } v hradě

@@ -129,3 +129,28 @@ keys-chat = chat
 keys-menu = menu
 keys-help = this help
 keys-note = Keys go by their place on an English keyboard. Tab and Shift+Tab reach everything too.
+
+## The aim and you
+
+you-are = You · { $name }
+timeline = What happened
+aim = Aim: bring { $wizards ->
+    [one] { $wizards } wizard
+   *[other] { $wizards } wizards
+  } home and fill { $potions ->
+    [one] { $potions } potion
+   *[other] { $potions } potions
+  }.
+aim-progress = Aim: wizards home: { $home } of { $wizards }. Potions filled: { $full } of { $potions }.
+aim-home = Bring { $count ->
+    [one] { $count } wizard
+   *[other] { $count } wizards
+  } home
+aim-fill = fill { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+  }
+aim-home-short = Bring home
+aim-fill-short = Fill
+aim-of = { $done } of { $all }
+aim-of-home = { $done } of { $all } home

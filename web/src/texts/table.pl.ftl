@@ -133,3 +133,36 @@ keys-chat = czat
 keys-menu = menu
 keys-help = ta pomoc
 keys-note = Liczy się położenie klawiszy na klawiaturze angielskiej. Wszędzie dojdziesz też klawiszami Tab i Shift+Tab.
+
+## Cel i ty
+
+you-are = Ty · { $name }
+timeline = Co się wydarzyło
+aim = Cel: wprowadź { $wizards ->
+    [one] { $wizards } czarodzieja
+    [few] { $wizards } czarodziejów
+    [many] { $wizards } czarodziejów
+   *[other] { $wizards } czarodzieja
+  } do zamku i napełnij { $potions ->
+    [one] { $potions } kolbę
+    [few] { $potions } kolby
+    [many] { $potions } kolb
+   *[other] { $potions } kolby
+  }.
+aim-progress = Cel: czarodzieje w zamku: { $home } z { $wizards }. Napełnione kolby: { $full } z { $potions }.
+aim-home = Wprowadź { $count ->
+    [one] { $count } czarodzieja
+    [few] { $count } czarodziejów
+    [many] { $count } czarodziejów
+   *[other] { $count } czarodzieja
+  } do zamku
+aim-fill = napełnij { $count ->
+    [one] { $count } kolbę
+    [few] { $count } kolby
+    [many] { $count } kolb
+   *[other] { $count } kolby
+  }
+aim-home-short = Do zamku
+aim-fill-short = Napełnij
+aim-of = { $done } z { $all }
+aim-of-home = { $done } z { $all } w zamku

@@ -133,3 +133,36 @@ keys-chat = чат
 keys-menu = меню
 keys-help = ця довідка
 keys-note = Клавіші названо за їхнім місцем в англійській розкладці. Через Tab і Shift+Tab теж можна дістатися всюди.
+
+## Мета і ви
+
+you-are = Ви · { $name }
+timeline = Що сталося
+aim = Мета: приведіть у замок { $wizards ->
+    [one] { $wizards } чарівника
+    [few] { $wizards } чарівників
+    [many] { $wizards } чарівників
+   *[other] { $wizards } чарівника
+  } і наповніть { $potions ->
+    [one] { $potions } колбу
+    [few] { $potions } колби
+    [many] { $potions } колб
+   *[other] { $potions } колби
+  }.
+aim-progress = Мета: чарівники в замку: { $home } з { $wizards }. Наповнені колби: { $full } з { $potions }.
+aim-home = Приведіть { $count ->
+    [one] { $count } чарівника
+    [few] { $count } чарівників
+    [many] { $count } чарівників
+   *[other] { $count } чарівника
+  } у замок
+aim-fill = наповніть { $count ->
+    [one] { $count } колбу
+    [few] { $count } колби
+    [many] { $count } колб
+   *[other] { $count } колби
+  }
+aim-home-short = У замок
+aim-fill-short = Колби
+aim-of = { $done } з { $all }
+aim-of-home = { $done } з { $all } в замку
