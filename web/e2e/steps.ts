@@ -117,15 +117,15 @@ export async function sit(page: Page, say: Say, name: string): Promise<void> {
     .click();
 }
 
-/** Turns motion off, because the tests play whole games. */
+/** Shows other players' actions without waiting, because the tests play whole games. */
 export async function stopMotion(page: Page, say: Say): Promise<void> {
   const ready = page.getByRole('button', { name: say('hand-over-ready') });
   if ((await ready.count()) > 0) await ready.click();
   const menu = page.getByRole('button', { name: say('menu'), exact: true });
   await menu.click();
   await page
-    .getByRole('group', { name: say('speed') })
-    .getByRole('button', { name: say('speed-off') })
+    .getByRole('group', { name: say('pace') })
+    .getByRole('button', { name: say('pace-instant') })
     .click();
   await menu.click();
 }

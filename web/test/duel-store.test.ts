@@ -8,6 +8,7 @@ import TablePage from '../src/pages/Table.svelte';
 import TableView from '../src/pages/TableView.svelte';
 import { keptReels } from '../src/replay/kept-reels';
 import { Reel } from '../src/replay/reel.svelte';
+import { pace } from '../src/film/pace.svelte';
 import { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { FakeLine } from './fake-line';
@@ -17,7 +18,7 @@ beforeAll(() => texts.choose('en'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  localStorage.setItem('spires.speed', '0');
+  pace.choose('instant');
 });
 afterEach(cleanup);
 
@@ -168,11 +169,11 @@ test('while the screen changes hands nothing is on it that one of the two may no
   const waiting = { type: 'Waiting', phase: 'MOVE', seat: 'K' } as const;
   const patch: Patch = [{ op: 'replace', path: '/asked', value: 'K' }];
   line.say({ type: 'events', seat: 'M', first: seen.seq + 1, events: [waiting], patches: [patch] });
-  store.spoken = 'what only one of them may hear';
+  store.film.spoken = 'what only one of them may hear';
   await vi.waitFor(() => expect(store.handOver).toBe('K'));
   await tick();
   expect(faces()).toBe(0);
-  expect(document.body.textContent).not.toContain(store.spoken);
+  expect(document.body.textContent).not.toContain(store.film.spoken);
   store.takeOver('K');
-  expect(store.spoken).toBe('');
+  expect(store.film.spoken).toBe('');
 });

@@ -172,26 +172,6 @@ describe('at the table', () => {
     expect(screen.queryByRole('region', { name: 'Looking back' })).toBeNull();
   });
 
-  test('as a turn begins: what just happened, once for those who listen', async () => {
-    const { store, next } = sit();
-    localStorage.setItem('spires.speed', '1');
-    render(TableView, { store, code: '' });
-    let i = 1;
-    const begins = (at: number): boolean =>
-      frames[at]?.events.some((event) => event.type === 'TurnStarted' && event.seat === 'A') ?? false;
-    for (; i < frames.length && !begins(i); ++i) next(i);
-    expect(screen.queryByRole('region', { name: 'What just happened' })).toBeNull();
-    next(i);
-    await tick();
-    await tick();
-    expect(screen.getByRole('region', { name: 'What just happened' })).toBeTruthy();
-    const heard = [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent);
-    expect(heard.some((text) => text.split('. ').length > 2)).toBe(true);
-    // Any key skips it.
-    await fireEvent.keyDown(window, { key: 'Escape' });
-    expect(screen.queryByRole('region', { name: 'What just happened' })).toBeNull();
-  });
-
   test.each([0, 1])(
     'after a reload the log is still there, looked at %i answers later; what was missed is asked for',
     async (later) => {

@@ -1,6 +1,7 @@
 // The props of a board, the same for every game.
 import type { Snippet } from 'svelte';
 import type { LegalAction, Seat } from '../generated/messages';
+import type { Action } from '../film/actions';
 import type { LogLine } from './log';
 import type { Rewind } from './LogPanel.svelte';
 import type { SeatInfo } from './seat';
@@ -12,6 +13,18 @@ export interface Answer {
   label: string;
   title?: string;
   act: () => void;
+}
+
+/** The traces that actions of other players leave on the board. */
+export interface Traces {
+  actions: readonly Action[];
+  /** The first event of the action that is pointed at or being shown. */
+  lit: number | undefined;
+  /** An action is being shown now. */
+  isLive: boolean;
+  light: (action: Action | undefined) => void;
+  /** Shows one action again. */
+  play: (action: Action) => void;
 }
 
 export interface BoardProps<View, Preview, Playback> {
@@ -55,6 +68,7 @@ export interface BoardProps<View, Preview, Playback> {
   glass?: boolean;
   /** What happened: in the side column of a desktop, else a strip between board and prompt. */
   timeline?: Snippet<[LayoutKind]> | undefined;
+  traces?: Traces | undefined;
   /** Replaces the question on a board that is only watched. */
   bar?: Snippet<[LayoutKind]> | undefined;
 }

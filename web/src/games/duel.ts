@@ -9,7 +9,7 @@ import { standings, whyOf } from '../boards/duel/result';
 import { stepsOf } from '../boards/duel/scoring';
 import { soundOf } from '../boards/duel/sounds';
 import Standings from '../boards/duel/Standings.svelte';
-import { append, tell } from '../boards/duel/telling';
+import { tell } from '../boards/duel/telling';
 import { describePlayer } from '../boards/duel/words';
 import { xrayOf } from '../boards/duel/xray';
 import type { NameOf } from '../boards/log';
@@ -46,7 +46,7 @@ function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
 
 export const kit: Kit = {
   ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings, Aftermath },
-  ...{ tell, append, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
+  ...{ tell, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
   playback: (view) => new Playback(view as DuelView),
   questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),
   turnOf: (view: DuelView) => (view.asked === undefined ? undefined : view.active),

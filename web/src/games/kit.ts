@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Subject } from '../about/subject';
 import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';
-import type { LogLine, NameOf, Sentence } from '../boards/log';
+import type { NameOf, Sentence } from '../boards/log';
 import type { BoardProps } from '../boards/props';
 import type { Game } from '../connection/game';
 import type { LegalAction, Over, Seat } from '../generated/messages';
@@ -44,7 +44,6 @@ export interface Kit {
   readonly Board: Board;
   playback(view: AnyView): AnyPlayback;
   tell(before: AnyView, event: Told, name: NameOf): Sentence;
-  append(lines: readonly LogLine[], said: Sentence, event: Told, number: number): LogLine[];
   soundOf(event: AnyEvent, when: 'begins' | 'ends'): SoundName | undefined;
 
   /** The question for a seat, in one sentence. */

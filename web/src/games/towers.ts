@@ -6,7 +6,7 @@ import { question } from '../boards/towers/question';
 import { isSolo, standings, whyOf } from '../boards/towers/result';
 import { soundOf } from '../boards/towers/sounds';
 import Standings from '../boards/towers/Standings.svelte';
-import { append, tell } from '../boards/towers/telling';
+import { tell } from '../boards/towers/telling';
 import TowersTable from '../boards/towers/TowersTable.svelte';
 import type { NameOf } from '../boards/log';
 import type { Seat, TowersEvent, TowersView } from '../generated/messages';
@@ -51,7 +51,7 @@ function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {
 
 export const kit: Kit = {
   ...{ game: 'towers', Board: TowersTable as unknown as Board, Standings },
-  ...{ tell, append, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf },
+  ...{ tell, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf },
   playback: (view) => new Playback(view as TowersView),
   questionOf: (view: TowersView, name) =>
     question(view, kNothingPicked, menuOf([], kNothingPicked), { isMine: true, seat: view.asked, name }),

@@ -1,6 +1,6 @@
 // The state of one table in this page, driven by the messages of the host: `take` applies them.
 import { tick } from 'svelte';
-import type { AnyPlayback, AnyPreview, AnyView, Step } from '../boards/any';
+import type { AnyPlayback, AnyPreview, AnyView } from '../boards/any';
 import type { LogLine } from '../boards/log';
 import type { ConnectionState, TableConnection } from '../connection/connection';
 import { gameOf, type Game } from '../connection/game';
@@ -22,6 +22,7 @@ import type {
   UndoRight,
 } from '../generated/messages';
 import type { Kit } from '../games/kit';
+import { Film } from '../film/film.svelte';
 import { fetchKit } from '../games/kits';
 import { randomHex } from '../connection/random';
 import { furthestBack, Reel } from '../replay/reel.svelte';
@@ -54,7 +55,6 @@ export class TableStore {
   readonly listeners = new Set<(message: HostMessage) => void>();
   /** Seats that answer on this device. */
   mine = $state.raw<ReadonlySet<Seat>>(new Set());
-  spoken = $state('');
   previews = $state.raw<ReadonlyMap<string, AnyPreview>>(new Map());
   over = $state.raw<Over>();
   /** The record of the whole game, once it is over and was requested. */
@@ -68,6 +68,15 @@ export class TableStore {
   resigned = $state.raw<ReadonlySet<Seat>>(new Set());
   /** The number of decisions of the person at this page, minus undos. */
   decisions = $state(0);
+
+  /** Shows the events of the reel on the playback. */
+  readonly film = new Film({
+    reel: () => this.reel,
+    playback: () => this.playback,
+    isOwn: (seat) => this.mine.has(seat),
+    isWatching: () => this.mine.size === 0,
+    name: (seat) => this.name(seat),
+  });
 
   readonly #connection: TableConnection;
   /** Messages received while the kit was loading. */
@@ -248,47 +257,42 @@ export class TableStore {
     const isWanted = view.observer ? view.observer === this.#wanted : this.mine.size === 0;
     if (this.view?.observer && view.observer !== this.view.observer && !isWanted) return;
     this.#wanted = undefined;
-    const isSame = this.view !== undefined && seq === this.#seq && this.playback !== undefined;
+    const isSame = this.view?.observer === view.observer && seq === this.#seq && this.playback !== undefined;
     this.view = view;
     this.#seq = seq;
     this.clocks.settle(view.asked);
-    if (!this.playback) this.playback = kit.playback(view);
+    this.playback ??= kit.playback(view);
     // The view at the end of the game reveals everything, at the same event number.
-    else if (isSame) this.playback.feed([{ view }]);
-    else this.playback.jump(view);
+    if (isSame) this.film.go();
+    else this.film.reset();
   }
 
   #takeEvents(message: Events): void {
-    const told = this.#remember(message);
+    this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
     const { first, events, patches } = message;
     // Events that were missed, or that a host of version 1.0 sends without patches, require a new view.
     if (!patches || first > this.#seq + 1) this.ask({ type: 'sync', ...this.#as() });
-    const steps: Step[] = [];
     let view = this.view;
-    for (const [i, event] of events.entries()) {
-      if (first + i <= this.#seq) continue;
-      if (patches && first <= this.#seq + 1) view = patched(view, patches[i] ?? []);
-      steps.push(event.type === 'Undone' ? { view } : { event, view });
+    if (patches && first <= this.#seq + 1) {
+      for (const patch of patches.slice(this.#seq + 1 - first)) view = patched(view, patch);
     }
     this.#seq = first + events.length - 1;
     this.view = view;
     this.clocks.settle(view.asked);
-    this.spoken = told;
     this.hints.close();
     this.#legals = new Map([...this.#legals].filter(([, one]) => one.seq >= this.#seq));
     this.#mays = new Map([...this.#mays].filter(([, one]) => one.seq >= this.#seq));
     this.previews = new Map();
-    this.playback?.feed(steps);
+    this.film.go();
   }
 
-  /** Adds the events to the reel of their reader; returns the sentences to announce. */
-  #remember(message: Events): string {
+  /** Adds the events to the reel of their reader. */
+  #remember(message: Events): void {
     const reel = this.#reels.get(message.seat ?? '');
-    if (!reel) return '';
-    const said = reel.take(message.first, message.events, message.patches ?? [], this.name);
+    if (!reel) return;
+    reel.take(message.first, message.events, message.patches ?? [], this.name);
     if (reel.kit.forgets(reel.at(reel.last))) reel.forgetBefore(furthestBack(reel, message.seat));
-    return said.map((one) => one.say()).join('. ');
   }
 
   #as(): { seat: Seat } | Record<string, never> {
@@ -353,7 +357,7 @@ export class TableStore {
     this.#isReopened = false;
     this.decisions = 0;
     // The announcement was for the previous person.
-    this.spoken = '';
+    this.film.spoken = '';
     this.why.close();
     this.hints.close();
     const reel = this.#reels.get(seat);

@@ -2,9 +2,6 @@
 
 ## What just happened, and looking back
 
-recap = Co se právě stalo
-recap-skip = Přeskočit
-recap-auto = Ukazovat na začátku mých tahů
 look-back = Pohled zpět
 look-earlier = Předchozí řádek
 look-later = Další řádek

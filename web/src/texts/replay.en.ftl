@@ -1,10 +1,7 @@
-### Looking back: recap, log, replay, verification, result.
+### Looking back: log, replay, verification, result.
 
 ## What just happened, and looking back
 
-recap = What just happened
-recap-skip = Skip
-recap-auto = Show this at the start of my turns
 look-back = Looking back
 look-earlier = Previous line
 look-later = Next line

@@ -2,9 +2,6 @@
 
 ## What just happened, and looking back
 
-recap = Co się właśnie stało
-recap-skip = Pomiń
-recap-auto = Pokazuj na początku moich tur
 look-back = Wcześniejszy ruch
 look-earlier = Poprzedni wpis
 look-later = Następny wpis

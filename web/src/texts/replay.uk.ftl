@@ -2,9 +2,6 @@
 
 ## What just happened, and looking back
 
-recap = Що щойно сталося
-recap-skip = Пропустити
-recap-auto = Показувати на початку моїх ходів
 look-back = Перегляд ходів
 look-earlier = Попередній рядок
 look-later = Наступний рядок

@@ -17,7 +17,7 @@ export class Ending {
   shown = $state<string>();
   #sawEnd = $state(false);
   /** The last move is shown before anything covers it. */
-  #isAtRest = $derived.by(() => this.#store.playback?.playing !== true);
+  #isAtRest = $derived.by(() => !this.#store.film.isRunning && this.#store.playback?.playing !== true);
   #first = $derived.by(() => (this.#sawEnd && this.#isAtRest ? this.afters.find((one) => one.isFirst)?.id : undefined));
   /** No other view comes before the result. */
   isResultDue = $derived.by(() => this.ended !== undefined && this.#isAtRest && !this.#first && !this.shown);
