@@ -1,5 +1,5 @@
 // Events as sentences, for the log and for screen readers.
-import type { Seat, TowersEvent, TowersView, Undone } from '../../generated/messages';
+import type { Seat, TowersCard, TowersEvent, TowersView, Undone } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Joins, NameOf, Sentence, Token } from '../log';
 import { cardPart } from './cards';
@@ -34,7 +34,7 @@ const joining: Partial<Record<TowersEvent['type'], Joins>> = {
 };
 
 function tokenOf(event: TowersEvent): Token | undefined {
-  const card = (of: string): Token => ({ part: cardPart(of), box: '0 0 120 168', isCard: true });
+  const card = (of: TowersCard): Token => ({ part: cardPart(of), box: '0 0 120 168', isCard: true });
   switch (event.type) {
     case 'CardPlayed':
     case 'CardDiscarded':
