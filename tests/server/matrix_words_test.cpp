@@ -190,6 +190,17 @@ std::string text_of_file(const std::filesystem::path& path) {
   return text.str();
 }
 
+// Its sender waits for an answer with this id.
+TEST(Matrix, ATooLongRequestIdIsRefusedWithThatId) {
+  Alone alone;
+  Client client(*alone.place);
+  const std::string id(match::kRequestLimits.longest + 1, 'r');
+  const Json answer = client.ask_again({{"type", "join"}, {"request", id}, {"table", "brave-raven-42"}});
+  EXPECT_EQ(answer["code"], "too_long");
+  EXPECT_EQ(answer["field"], "request");
+  EXPECT_EQ(answer["request"], id);
+}
+
 TEST(Matrix, EveryRefusalIsInTheDocument) {
   const std::string document = text_of_file(SPIRES_ROOT "/docs/protocol.md");
   const std::size_t from = document.find("\n## Refusals");
