@@ -55,12 +55,15 @@ websocket::stream_base::timeout timeouts(const NetLimits& limits) {
   return timeout;
 }
 
-// With zlib's default settings a connection would take 100 KB.
-websocket::permessage_deflate packing(const NetPlan& plan) {
+// With zlib's default settings a connection would take 100 KB. RFC 7692, 7.1.2.2: only a client that offers
+// `client_max_window_bits` may be asked to use a smaller window; others keep the largest one.
+websocket::permessage_deflate packing(const NetPlan& plan, const Upgrade& upgrade) {
+  const beast::string_view offer = upgrade.request[http::field::sec_websocket_extensions];
+  const bool is_sizable = offer.find("client_max_window_bits") != beast::string_view::npos;
   websocket::permessage_deflate packing;
   packing.server_enable = plan.compress;
   packing.server_max_window_bits = 10;
-  packing.client_max_window_bits = 10;
+  packing.client_max_window_bits = is_sizable ? 10 : 15;
   packing.memLevel = 1;
   packing.msg_size_threshold = 256;
   return packing;
@@ -196,7 +199,7 @@ asio::awaitable<void> WsConnection::run(std::unique_ptr<Upgrade> upgrade) {
 asio::awaitable<bool> WsConnection::shake_hands(std::unique_ptr<Upgrade> upgrade) {
   constexpr std::size_t kWriteBuffer = 2048;
   ws_.set_option(timeouts(limiter_->plan().limits));
-  ws_.set_option(packing(limiter_->plan()));
+  ws_.set_option(packing(limiter_->plan(), *upgrade));
   ws_.set_option(websocket::stream_base::decorator(decorate));
   ws_.write_buffer_bytes(kWriteBuffer);
   // Beast would close before the handler can answer; read_message enforces the limit.

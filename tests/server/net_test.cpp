@@ -334,6 +334,27 @@ TEST(WebSocket, PackedTextsAreTheSameTexts) {
   }
 }
 
+// RFC 7692, 7.1.2.2: the answer may name a window of the client only if the client has offered that.
+TEST(WebSocket, PackingNeedsNoOfferOfTheClientsWindow) {
+  RunningNet net;
+  const auto extensions = [&](const std::string& offer) {
+    const HttpReply reply = http_get(net.port(), "/ws",
+                                     {{"Connection", "Upgrade"},
+                                      {"Upgrade", "websocket"},
+                                      {"Sec-WebSocket-Version", "13"},
+                                      {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="},
+                                      {"Sec-WebSocket-Extensions", offer}});
+    EXPECT_EQ(reply.status, 101U);
+    const auto found = reply.headers.find("sec-websocket-extensions");
+    return found == reply.headers.end() ? std::string() : found->second;
+  };
+  const std::string plain = extensions("permessage-deflate");
+  EXPECT_NE(plain.find("permessage-deflate"), std::string::npos);
+  EXPECT_EQ(plain.find("client_max_window_bits"), std::string::npos) << plain;
+  EXPECT_NE(extensions("permessage-deflate; client_max_window_bits").find("client_max_window_bits=10"),
+            std::string::npos);
+}
+
 TEST(WebSocket, PackingCanBeTurnedOff) {
   NetPlan plan = RunningNet::local_plan();
   plan.compress = false;
