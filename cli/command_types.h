@@ -1,4 +1,5 @@
-// `spires types`: the TypeScript types of the protocol, and the spells of Wandering Towers, for the web client.
+// `spires types`: the types of the protocol for clients, as TypeScript, as JSON Schema or in words; and the spells of
+// Wandering Towers, for the web client.
 #pragma once
 
 #include <string>
@@ -9,6 +10,8 @@ namespace spires::cli {
 
 struct TypesArguments {
   std::string what = "messages";
+  bool schema = false;
+  bool reference = false;
 };
 
 int run_types(const TypesArguments& arguments, Console& console);

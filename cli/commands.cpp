@@ -210,10 +210,12 @@ void add_options(CLI::App& app, Chosen& chosen) {
   add_setup(*c, a->setup);
   c->add_flag("--json", a->json, "all that a table of the game may be, as JSON");
   std::shared_ptr<TypesArguments> types;
-  c = add_command(app, chosen, "types", "print the TypeScript types of the protocol", run_types, types);
-  c->add_option("what", types->what, "messages, or the spells of towers")
+  c = add_command(app, chosen, "types", "print the types of the protocol, for clients", run_types, types);
+  c->add_option("what", types->what, "in TypeScript: messages, or the spells of towers")
       ->check(CLI::IsMember({"messages", "spells"}))
       ->capture_default_str();
+  CLI::Option* schema = c->add_flag("--schema", types->schema, "the messages as JSON Schema (draft 7)");
+  c->add_flag("--reference", types->reference, "every field in words: docs/protocol-types.md")->excludes(schema);
 }
 
 }  // namespace

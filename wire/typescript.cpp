@@ -1,41 +1,34 @@
 #include "wire/typescript.h"
 
 namespace spires::wire {
+namespace {
 
-std::string TypeScript::quoted(const std::string& word) { return text_of(Json(word)); }
+std::string member_of(const TypeMember& one) { return one.name + (one.optional ? "?" : "") + ": " + one.type; }
 
-std::string TypeScript::either(const std::vector<std::string>& all, const std::string& between) {
+std::string alternative_of(const TypeDeclaration& one) {
+  if (one.members.empty()) return one.name;
   std::string text;
-  for (const std::string& one : all) text += (text.empty() ? "" : between) + one;
-  return text;
+  for (const TypeMember& member : one.members) text += (text.empty() ? "{" : "; ") + member_of(member);
+  return text + "}";
 }
 
-std::string TypeScript::typed(const std::string& type) { return member("type", "", quoted(type)); }
-
-std::string TypeScript::member(std::string_view name, std::string_view mark, const std::string& type) {
-  return "  " + std::string(name) + std::string(mark) + ": " + type + ";\n";
-}
-
-std::string TypeScript::one_line(const std::string& members) {
-  std::string line;
-  for (const char c : members) {
-    if (c == '\n') continue;
-    if (c == ' ' && !line.empty() && line.back() == ' ') continue;
-    line += c;
+std::string declaration_of(const TypeDeclaration& one) {
+  if (!one.definition.empty()) return "export type " + one.name + " = " + one.definition + ";\n\n";
+  std::string text;
+  if (!one.alternatives.empty()) {
+    for (const TypeDeclaration& alternative : one.alternatives) text += "\n  | " + alternative_of(alternative);
+    return "export type " + one.name + " =" + text + ";\n\n";
   }
-  while (!line.empty() && (line.back() == ' ' || line.back() == ';')) line.pop_back();
-  return line.substr(line.find_first_not_of(' '));
+  for (const TypeMember& member : one.members) text += "  " + member_of(member) + ";\n";
+  return "export interface " + one.name + " {\n" + text + "}\n\n";
 }
 
-bool TypeScript::begin(const std::string& name) { return declared_.insert(name).second; }
+}  // namespace
 
-void TypeScript::alias(const std::string& name, const std::string& definition) {
-  if (!begin(name)) return;
-  text_ += "export type " + name + (definition.starts_with('\n') ? " =" : " = ") + definition + ";\n\n";
-}
-
-void TypeScript::add(const std::string& name, const std::string& members) {
-  text_ += "export interface " + name + " {\n" + members + "}\n\n";
+std::string typescript_of(const DeclaredTypes& types) {
+  std::string text;
+  for (const TypeDeclaration& one : types.all()) text += declaration_of(one);
+  return text;
 }
 
 }  // namespace spires::wire

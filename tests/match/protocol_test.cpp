@@ -6,8 +6,10 @@
 #include <map>
 #include <sstream>
 
+#include "match/protocol_reference.h"
 #include "match/typescript.h"
 #include "tests/match/driving.h"
+#include "tests/protocol/frame_check.h"
 #include "wire/message.h"
 
 #ifndef SPIRES_ROOT
@@ -98,12 +100,63 @@ TEST(Protocol, NamesEveryCodeOfARefusal) {
   for (const std::string& code : codes) EXPECT_NE(page.str().find("`" + code + "`"), std::string::npos) << code;
 }
 
+std::string text_of_file(const std::string& name) {
+  std::ifstream file(SPIRES_ROOT "/" + name);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+TEST(Protocol, ReferenceIsThatOfTheTables) {
+  EXPECT_EQ(text_of_file("docs/protocol-types.md"), protocol_reference())
+      << "spires types --reference > docs/protocol-types.md";
+  EXPECT_EQ(unexplained_fields(), std::vector<std::string>{});
+}
+
+TEST(Schema, AcceptsEveryExample) {
+  std::size_t count = 0;
+  for (const auto& [name, section] : sections()) {
+    for (const std::string& example : section.examples) {
+      const std::optional<std::string> fault = testing::schema_fault(example);
+      EXPECT_FALSE(fault) << name << ": " << *fault;
+      ++count;
+    }
+  }
+  EXPECT_GE(count, 46U);
+}
+
+TEST(Schema, RefusesWhatTheHostRefuses) {
+  const std::string good = R"({"type":"move","request":"r5","seat":"A","seq":9,"action":"play W2"})";
+  EXPECT_FALSE(testing::schema_fault(good));
+  const auto with = [&](const std::string& from, const std::string& to) {
+    std::string text = good;
+    return text.replace(text.find(from), from.size(), to);
+  };
+  for (const std::string& bad : {
+           with("\"seq\":9", "\"seq\":-1"),
+           with("\"seq\":9", "\"seq\":\"9\""),
+           with("\"seq\":9,", ""),
+           with("\"A\"", "\"Q\""),
+           with("r5", std::string(37, 'r')),
+           with("play W2", std::string(49, 'x')),
+           with("move", "mvoe"),
+           with("\"seq\":9", "\"seq\":9,\"more\":1"),
+           std::string(R"({"type":"use","request":"r","features":["flying"]})"),
+           std::string(R"({"type":"events","first":1,"events":[{"type":"CardDrawn","seat":"A"}]})"),
+           std::string(R"({"type":"events","first":1,"events":[{"type":"CastleMoved","to":"?"}]})"),
+       }) {
+    EXPECT_TRUE(testing::schema_fault(bad)) << bad;
+  }
+  // A preview may not know where the castle goes; an event of the game does.
+  const std::string unknown = R"({"type":"previewed","request":"r","action":"wizard 3A","preview":)"
+                              R"({"events":[{"type":"CastleMoved","to":"?"}],"complete":true}})";
+  EXPECT_FALSE(testing::schema_fault(unknown));
+}
+
 TEST(TypeScript, OfThePageIsThatOfTheTables) {
   const auto expect_same = [](const std::string& name, const std::string& made) {
-    std::ifstream file(SPIRES_ROOT "/web/src/generated/" + name + ".ts");
-    std::stringstream kept;
-    kept << file.rdbuf();
-    EXPECT_EQ(kept.str(), made) << "spires types " << name << " > web/src/generated/" << name << ".ts";
+    EXPECT_EQ(text_of_file("web/src/generated/" + name + ".ts"), made)
+        << "spires types " << name << " > web/src/generated/" << name << ".ts";
   };
   expect_same("messages", protocol_typescript());
   expect_same("spells", spells_typescript());

@@ -10,6 +10,7 @@ namespace spires::server::testing {
 
 struct Voice::Ear final : public Link {
   void send(Frame frame) override {
+    if (frame_check != nullptr) frame_check(*frame);
     {
       const std::lock_guard lock(mutex);
       heard.push_back(*frame);

@@ -165,9 +165,13 @@ class Arrivals {
 };
 inline Arrivals arrivals;
 
+// Called with every frame that a client receives; set by tests/protocol.
+inline void (*frame_check)(const std::string& frame) = nullptr;
+
 class HeardLink final : public Link {
  public:
   void send(Frame frame) override {
+    if (frame_check != nullptr) frame_check(*frame);
     {
       const std::lock_guard lock(mutex_);
       frames_.push_back(*frame);

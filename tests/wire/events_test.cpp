@@ -18,13 +18,14 @@ duel::Rules duel_rules() { return std::get<duel::Rules>(duel::Text::rules({})); 
 
 template <class W, class... E>
 void expect_all_written(const W& words, const std::string& name, std::type_identity<std::variant<E...>> all) {
-  TypeScript out;
-  out.events<W>(name, all);
+  DeclaredTypes types;
+  types.events<W>(name, all);
+  const std::string declared = typescript_of(types);
   const auto expect_one = [&](const Json& json, const std::string& type) {
     EXPECT_EQ(json["type"], type);
-    const std::size_t at = out.text().find("{type: \"" + type + "\"");
-    ASSERT_NE(at, std::string::npos) << type << "\n" << out.text();
-    const std::string line = out.text().substr(at, out.text().find('\n', at) - at);
+    const std::size_t at = declared.find("{type: \"" + type + "\"");
+    ASSERT_NE(at, std::string::npos) << type << "\n" << declared;
+    const std::string line = declared.substr(at, declared.find('\n', at) - at);
     for (const auto& [key, value] : json.items()) {
       EXPECT_NE(line.find(key + ": "), std::string::npos) << type << " has a field " << key << " that is not declared";
     }

@@ -134,9 +134,9 @@ TEST(Messages, KeepWithinTheirLimits) {
 }
 
 TEST(TypeScript, DeclaresWhatIsRead) {
-  TypeScript out;
-  out.messages("Message", std::type_identity<Message>{});
-  EXPECT_EQ(out.text(),
+  DeclaredTypes types;
+  types.read_messages("Message", std::type_identity<Message>{});
+  EXPECT_EQ(typescript_of(types),
             "export type Colour = \"red\" | \"blue\";\n\n"
             "export interface Item {\n  name: string;\n  count?: number;\n}\n\n"
             "export interface PutDown {\n  type: \"put_down\";\n  request: string;\n  quick: boolean;\n"
