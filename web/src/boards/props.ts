@@ -11,6 +11,9 @@ import type { Marked } from './towers/surface';
 /** A button next to those of the board. */
 export interface Answer {
   label: string;
+  /** Shown instead of the label, which stays the name for screen readers, with its note below. */
+  short?: string;
+  note?: string;
   title?: string;
   act: () => void;
 }
@@ -41,6 +44,8 @@ export interface BoardProps<View, Preview, Playback> {
   /** Animates events; without it the view is drawn directly. */
   playback?: Playback | undefined;
   canUndo?: boolean;
+  /** What undo would take back, in words. */
+  undoes?: string | undefined;
   previews?: ReadonlyMap<string, Preview>;
   /** Milliseconds left for the answer, if there is a clock. */
   left?: number | undefined;
@@ -60,6 +65,8 @@ export interface BoardProps<View, Preview, Playback> {
   /** The player asks why an action is not possible; undefined: closes the explanation. */
   onwonder?: (text: string | undefined) => void;
   onseat?: ((seat: Seat) => void) | undefined;
+  /** A bot plays for somebody absent now, or everyone waits once more. */
+  onstandin?: ((seat: Seat, now: boolean) => void) | undefined;
   /** Rewinding the board from the log. */
   rewind?: Rewind | undefined;
   /** The screen is being handed over: it shows no hand, neither visually nor to screen readers. */

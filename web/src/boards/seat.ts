@@ -22,6 +22,10 @@ export interface SeatInfo {
   absent?: boolean;
   /** Passes automatically during other players' turns. */
   passes?: boolean;
+  /** Milliseconds until a bot plays for somebody who left. */
+  botIn?: number | undefined;
+  /** Since when a person elsewhere decides, in milliseconds. */
+  thinks?: number | undefined;
   /** Milliseconds left, if there is a clock. */
   clock?: number | undefined;
 }

@@ -16,6 +16,8 @@ export type Board = Component<BoardProps<AnyView, AnyPreview, AnyPlayback>>;
 export interface Result {
   title: string;
   reason: string;
+  /** How the order comes about, and the rule that says so. */
+  order?: { text: string; rule: string } | undefined;
   winners: readonly Seat[];
 }
 /** A finished game, for the result. */
@@ -27,6 +29,8 @@ export interface Ended {
   /** The record of the whole game, once it was fetched. */
   record: string | undefined;
   name: NameOf;
+  /** The only person of this device. */
+  me?: Seat | undefined;
 }
 export type Standings = Component<{ ended: Ended; paint: (seat: Seat) => string }>;
 

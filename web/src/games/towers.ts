@@ -13,6 +13,7 @@ import type { Seat, TowersEvent, TowersView } from '../generated/messages';
 import { adviceOf, isOnCard } from '../hints/towers';
 import { t, texts } from '../texts/texts.svelte';
 import type { Board, Ended, Kit, Result } from './kit';
+import { titleOf } from './titles';
 
 const times: Partial<Record<string, number>> = {
   ...{ TowerMoved: 1100, TowersSwapped: 1100, WizardMoved: 450, WizardEntered: 600, CastleMoved: 1000 },
@@ -25,16 +26,15 @@ function resultOf(ended: Ended): Result {
   const list = standings(view, over);
   const why = whyOf(list, over);
   const names = new Intl.ListFormat(texts.language).format(why.names.map(ended.name));
+  const isTeam = list.filter((one) => one.place === 1).length === 1 && why.names.length > 1;
+  const solo = why.names.length > 0 ? 'result-solo-won' : 'result-solo-lost';
   return {
-    ...{ title: titleOf(), winners: why.names },
+    title: isSolo(over) ? t(solo) : titleOf(over, why.names, ended.me, ended.name, isTeam),
+    winners: why.names,
     reason: t(why.text, { names, count: why.count, cards: view.discard_size }),
+    // WT-12.3 ranks those who reached the goal; the others come after them.
+    order: isSolo(over) ? undefined : { text: t('result-order'), rule: list[0]?.players[1] ? 'WT-13.8' : 'WT-12.3' },
   };
-
-  function titleOf(): string {
-    if (isSolo(over)) return t(why.names.length > 0 ? 'result-solo-won' : 'result-solo-lost');
-    if (why.names.length === 1) return t('result-won', { name: names });
-    return t(list.filter((one) => one.place === 1).length === 1 ? 'result-won-team' : 'result-shared', { names });
-  }
 }
 
 function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {

@@ -82,8 +82,10 @@ export class TableStore {
   /** Messages received while the kit was loading. */
   #waiting: HostMessage[] | undefined;
   #seq = 0;
-  #features: ReadonlySet<Feature> = new Set();
+  #features = $state.raw<ReadonlySet<Feature>>(new Set());
   #wanted: Seat | undefined;
+  /** When the state of the table came, for the times in it. */
+  tableAt = 0;
   /** The page was opened during a game, and it is not yet known who is in front of it. */
   #isReopened = $state(false);
   #legals = $state.raw<ReadonlyMap<Seat, Legal>>(new Map());
@@ -165,6 +167,25 @@ export class TableStore {
     return this.table?.seats.find((one) => one.seat === this.me)?.hints ?? false;
   }
 
+  /** How many decisions undo would take back: of this seat, and of others. Undefined: the host does not say. */
+  get undone(): { own: number; others: number } | undefined {
+    const all = this.#permitted?.undo.decisions;
+    if (!all || all.length === 0) return undefined;
+    const count = (isOwn: boolean): number =>
+      all.reduce((sum, one) => sum + ((one.seat === this.me) === isOwn ? one.count : 0), 0);
+    return { own: count(true), others: count(false) };
+  }
+
+  /** Whether the host lets everyone keep the seat in a rematch. */
+  get knowsTurned(): boolean {
+    return false;
+  }
+
+  /** A bot plays for somebody absent now, or everyone waits once more as long. */
+  standIn(seat: Seat, now: boolean): void {
+    if (now) this.ask({ type: 'remove_seat', seat, level: 'apprentice' });
+  }
+
   get canUndo(): boolean {
     return this.undoRight === 'free';
   }
@@ -206,6 +227,7 @@ export class TableStore {
       case 'table':
         if (!this.table) this.#isReopened = message.status === 'running';
         this.table = message;
+        this.tableAt = performance.now();
         break;
       case 'seated':
         if (message.seat) this.mine = new Set([...this.mine, message.seat]);

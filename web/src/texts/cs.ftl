@@ -138,7 +138,11 @@ ask-wait = { $name } přemýšlí
 ask-chance = Rozdává se nebo hází…
 ask-tiles = Losují se kouzla…
 ask-deal = Rozdávají se karty…
-ask-choose = Zahraj kartu { $act }/{ $actions }
+ask-choose = Jsi na tahu: zahraj { $which ->
+    [first] první
+    [second] druhou
+   *[next] další
+  } kartu ({ $act } z { $actions })
 ask-rescue = Vysvobodit čaroděje?
 ask-answer = { $name } tě prosí o kartu
 ask-offered = { $name } ti nabízí: { $card }

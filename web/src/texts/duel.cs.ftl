@@ -331,3 +331,4 @@ duel-act-CardPushed-L = odsunuto vlevo: { $card }
 duel-act-CardPushed-R = odsunuto vpravo: { $card }
 duel-act-CardDiscarded = odhozeno: { $card }
 duel-act-CardSalvaged = loví skrytou kartu
+duel-result-order = Rozhodují body. Při shodě: karta s princeznou, pak víc věží, pak červená věž.

@@ -331,3 +331,4 @@ duel-act-CardPushed-L = zepchnięta w lewo: { $card }
 duel-act-CardPushed-R = zepchnięta w prawo: { $card }
 duel-act-CardDiscarded = odrzucona: { $card }
 duel-act-CardSalvaged = odzyskuje zakrytą kartę
+duel-result-order = Decydują punkty. Przy remisie: karta z księżniczką, potem więcej wież, potem czerwona wieża.

@@ -331,3 +331,4 @@ duel-act-CardPushed-L = зсунуто ліворуч: { $card }
 duel-act-CardPushed-R = зсунуто праворуч: { $card }
 duel-act-CardDiscarded = скинуто: { $card }
 duel-act-CardSalvaged = дістає приховану карту
+duel-result-order = Вирішують очки. За нічиєї: карта з принцесою, потім більше веж, потім червона вежа.

@@ -116,7 +116,11 @@ ask-wait = { $name } is thinking
 ask-chance = Dealing or rolling…
 ask-tiles = Drawing the spells…
 ask-deal = Dealing cards…
-ask-choose = Play card { $act } of { $actions }
+ask-choose = Your turn: play your { $which ->
+    [first] first
+    [second] second
+   *[next] next
+  } card ({ $act } of { $actions })
 ask-rescue = Free a wizard?
 ask-answer = { $name } asks you for a card
 ask-offered = { $name } offers you: { $card }

@@ -138,7 +138,11 @@ ask-wait = { $name } myśli
 ask-chance = Losowanie…
 ask-tiles = Losowanie czarów…
 ask-deal = Rozdawanie kart…
-ask-choose = Zagraj kartę { $act } z { $actions }
+ask-choose = Twoja tura: zagraj { $which ->
+    [first] pierwszą
+    [second] drugą
+   *[next] następną
+  } kartę ({ $act } z { $actions })
 ask-rescue = Uwolnić czarodzieja?
 ask-answer = { $name } prosi cię o kartę
 ask-offered = { $name } proponuje ci: { $card }

@@ -166,3 +166,63 @@ aim-home-short = Do hradu
 aim-fill-short = Naplň
 aim-of = { $done } z { $all }
 aim-of-home = { $done } z { $all } v hradě
+you = Ty
+hand-played-second = druhá karta zahraná
+hand-gap = karta chybí
+card-no-move = Bez tahu
+card-home = Do hradu!
+card-way = { $from } → { $to }
+card-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+  }
+spells-count = { $count ->
+    [one] { $count } kouzlo
+    [few] { $count } kouzla
+    [many] { $count } kouzla
+   *[other] { $count } kouzel
+  }
+prompt-usable = Zlatý okraj: můžeš použít hned ({ $things })
+cards-left = Karty, které ti v tahu zbývají: { $count }
+ask-choose-name = { $name }: zahraj { $which ->
+    [first] první
+    [second] druhou
+   *[next] další
+  } kartu ({ $act } z { $actions })
+do-refuse-short = Vyměnit ruku
+do-refuse-note = ukončí tah
+undo-last = tvoje poslední rozhodnutí
+undo-more = tvoje poslední rozhodnutí a { $count ->
+    [one] { $count } odpověď
+    [few] { $count } odpovědi
+    [many] { $count } odpovědi
+   *[other] { $count } odpovědí
+  }
+undo-wish-more = Požádat o vrácení mého posledního rozhodnutí a { $count ->
+    [one] { $count } odpovědi
+    [few] { $count } odpovědí
+    [many] { $count } odpovědi
+   *[other] { $count } odpovědí
+  } ostatních hráčů
+undo-sure = Opravdu žádat o vrácení toho všeho?
+seat-bot-in = pryč, za { $time } hraje bot
+ask-away = { $name } je pryč. Za { $time } hraje bot
+ask-wait-since = { $name } přemýšlí už { $time }
+away-now = Ať hraje bot
+away-wait = Počkat
+hint-other = Jiný nápad
+result-you-win = Vyhráváš!
+result-you-team = Vyhráváš! Tvůj tým: { $names }
+result-you-share = O vítězství se dělíš: { $names }
+result-you-place = { $first }, { $place ->
+    [second] ty jsi na druhém místě
+    [third] ty jsi na třetím místě
+    [fourth] ty jsi na čtvrtém místě
+    [fifth] ty jsi na pátém místě
+   *[sixth] ty jsi na šestém místě
+  }
+result-order = Nejdřív ti, kdo dosáhli cíle, podle plných lektvarů, pak ostatní, podle naplněných a potom plných lektvarů.
+result-rule = Pravidlo { $rule }
+rematch-turned = Odveta, každý o místo dál

@@ -166,3 +166,63 @@ aim-home-short = У замок
 aim-fill-short = Колби
 aim-of = { $done } з { $all }
 aim-of-home = { $done } з { $all } в замку
+you = Ви
+hand-played-second = другу карту зіграно
+hand-gap = карти немає
+card-no-move = Немає ходу
+card-home = У замок!
+card-way = { $from } → { $to }
+card-moves = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+  }
+spells-count = { $count ->
+    [one] { $count } заклинання
+    [few] { $count } заклинання
+    [many] { $count } заклинань
+   *[other] { $count } заклинання
+  }
+prompt-usable = Золотий край: можна використати зараз ({ $things })
+cards-left = Карт на цей хід: { $count }
+ask-choose-name = { $name }: зіграйте { $which ->
+    [first] першу
+    [second] другу
+   *[next] наступну
+  } карту ({ $act } з { $actions })
+do-refuse-short = Замінити руку
+do-refuse-note = завершує хід
+undo-last = ваше останнє рішення
+undo-more = ваше останнє рішення і { $count ->
+    [one] { $count } відповідь
+    [few] { $count } відповіді
+    [many] { $count } відповідей
+   *[other] { $count } відповіді
+  }
+undo-wish-more = Попросити скасувати моє останнє рішення і { $count ->
+    [one] { $count } відповідь
+    [few] { $count } відповіді
+    [many] { $count } відповідей
+   *[other] { $count } відповіді
+  } інших гравців
+undo-sure = Справді просити скасувати все це?
+seat-bot-in = не за столом, бот зіграє за { $time }
+ask-away = { $name } не за столом. Бот зіграє за { $time }
+ask-wait-since = { $name } думає вже { $time }
+away-now = Хай грає бот
+away-wait = Зачекати
+hint-other = Інша ідея
+result-you-win = Ви перемогли!
+result-you-team = Ви перемогли разом! Команда: { $names }
+result-you-share = Спільна перемога з: { $names }
+result-you-place = { $first }, { $place ->
+    [second] ви на другому місці
+    [third] ви на третьому місці
+    [fourth] ви на четвертому місці
+    [fifth] ви на п’ятому місці
+   *[sixth] ви на шостому місці
+  }
+result-order = Спочатку ті, хто досяг мети, за повними колбами, потім решта, за наповненими, а далі за повними колбами.
+result-rule = Правило { $rule }
+rematch-turned = Реванш, кожен на місце далі

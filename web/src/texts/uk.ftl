@@ -138,7 +138,11 @@ ask-wait = { $name } думає
 ask-chance = Зачекайте мить…
 ask-tiles = Обираємо заклинання…
 ask-deal = Роздаємо карти…
-ask-choose = Зіграйте карту { $act }{ "\u00A0" }з{ "\u00A0" }{ $actions }
+ask-choose = Ваш хід: зіграйте { $which ->
+    [first] першу
+    [second] другу
+   *[next] наступну
+  } карту ({ $act } з { $actions })
 ask-rescue = Звільнити чарівника?
 ask-answer = { $name } просить у вас карту
 ask-offered = { $name } пропонує вам: { $card }
