@@ -1,6 +1,6 @@
 // The environment of a test: a server, a browser, and people who open pages. A test fails on an uncaught error, a
 // violation of the content security policy, or a request to another host.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, test } from 'vitest';
@@ -18,9 +18,12 @@ export interface Visit extends BrowserContextOptions {
   path?: string;
 }
 
+// Debian's package, or Ubuntu's snap.
+const kBrowsers = ['/usr/bin/chromium', '/snap/bin/chromium'];
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? kBrowsers.find((one) => existsSync(one)) ?? '',
     args: ['--no-sandbox', '--force-device-scale-factor=1', '--disable-dev-shm-usage', '--disable-partial-raster'],
   });
 }
