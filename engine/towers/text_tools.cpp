@@ -145,7 +145,8 @@ std::vector<Measure> Tools::measures(const Rules& rules, const State& state) {
 
 // WT-18.3, WT-18.4: if players may not look under towers, lifting one reveals something, even bare ground.
 bool Tools::reveals(const Rules& rules, const Event& event) {
-  if (std::holds_alternative<CardOffered>(event)) return true;  // the partner has seen it
+  // R-31, WT-18.5: the partner has seen the card.
+  if (std::holds_alternative<CardOffered>(event) || std::holds_alternative<CardPassed>(event)) return true;
   if (rules.options.memory == Memory::Open) return false;
   return std::holds_alternative<TowerMoved>(event) || std::holds_alternative<TowersSwapped>(event) ||
          std::holds_alternative<SurfaceShown>(event);

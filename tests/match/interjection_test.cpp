@@ -60,6 +60,17 @@ TEST(Interjections, AreTakenBackByConsent) {
   EXPECT_FALSE(host.match->meanwhile(Seat::C).empty());
 }
 
+// WT-18.5: the partner has seen a card that was handed over, asked or not.
+TEST(Exchange, IsTakenBackByConsent) {
+  driving::Host host = partners();
+  host.match->submit(Seat::C, host.match->meanwhile(Seat::C)[0].action);
+  ASSERT_EQ(code_of(host.match->submit(Seat::A, "take")), "played");
+  const LegalAction given_back = host.match->legal(Seat::A, Previews::Without, Confirms::Told)[0];
+  EXPECT_EQ(given_back.confirm, std::nullopt) << given_back.action;
+  ASSERT_EQ(code_of(host.match->submit(Seat::A, given_back.action)), "played");
+  EXPECT_EQ(host.match->undo_offer(Seat::A).right, UndoRight::Consent);
+}
+
 TEST(Interjections, AreInTheRecord) {
   driving::Host host = partners();
   host.match->submit(Seat::C, host.match->meanwhile(Seat::C)[0].action);
