@@ -29,6 +29,13 @@ test('a long hand is as long as it is, and shrinks again', () => {
   expect(show(arrange(slots, ['W1', 'W2', 'W3'], undefined))).toBe('W1 W2 W3');
 });
 
+test('a card given back for another leaves no gap: none was played', () => {
+  let slots = arrange([], ['W1', 'W2', 'W3'], undefined);
+  slots = arrange(slots, ['W1', 'W2', 'W3', 'T5'], undefined);
+  expect(show(slots)).toBe('W1 W2 W3 T5');
+  expect(show(arrange(slots, ['W2', 'W3', 'T5'], undefined))).toBe('W2 W3 T5');
+});
+
 test('somebody who joins in the middle of a card sees it lie in a gap', () => {
   expect(show(arrange([], ['W1', 'W2'], 'T3'))).toBe('W1 W2 T3!');
 });

@@ -46,8 +46,9 @@ export function arrange(
   for (const card of left) slots.push({ card, inPlay: false });
   if (laid !== undefined) placeLaid(slots, laid);
   while (slots.length < kHandPlaces) slots.push({ inPlay: false });
-  // Places beyond the third exist only while they hold a card.
-  return slots.filter((slot, i) => i < kHandPlaces || slot.card !== undefined);
+  // Places beyond the third exist only while they hold a card, and a full hand has no gaps: after an exchange it is full.
+  const isFull = slots.filter((slot) => slot.card !== undefined).length >= kHandPlaces;
+  return slots.filter((slot, i) => slot.card !== undefined || (i < kHandPlaces && !isFull));
 }
 
 function placeLaid(slots: Slot[], card: TowersCard): void {
