@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { AnyView } from '../../src/boards/any';
 import type { Game } from '../../src/connection/game';
 import type { Kit } from '../../src/games/kit';
-import type { HostMessage, Seat, Settings } from '../../src/generated/messages';
+import type { HostMessage, LegalAction, Seat, Settings } from '../../src/generated/messages';
 import { reelOf, type Eyes, type Replayed } from '../../src/replay/engine';
 import { LawHost, LawSocket } from './host';
 import { difference, LawPage, Truth, type Reader } from './page';
@@ -22,6 +22,8 @@ export interface Seen {
   /** The games of each variant. */
   variants: Record<string, number>;
   decisions: number;
+  /** Decisions of a seat that was not asked. */
+  unasked: number;
   /** The number of compared events, summed over the readers. */
   events: number;
   undone: Record<string, number>;
@@ -32,7 +34,7 @@ export interface Seen {
   types: Set<string>;
 }
 export const nothingSeen = (): Seen => ({
-  ...{ games: 0, variants: {}, decisions: 0, events: 0, undone: {}, returns: 0, wholeViews: 0, replays: 0 },
+  ...{ games: 0, variants: {}, decisions: 0, unasked: 0, events: 0, undone: {}, returns: 0, wholeViews: 0, replays: 0 },
   types: new Set<string>(),
 });
 
@@ -150,6 +152,7 @@ export class LawGame {
   #play(): void {
     const most = this.plan.most ?? 3000;
     for (let i = 0; i < most && !this.#isOver; ++i) {
+      this.#interject();
       this.#decide();
       if (!this.#isOver && this.#dice.below(8) === 0) this.#undo();
       if (this.#dice.below(14) === 0) this.#dice.one(this.#places).page?.cut();
@@ -190,13 +193,28 @@ export class LawGame {
     this.#read();
     const asked = this.#asked();
     if (!asked?.seat) throw new Error('nobody is asked, and it is not over');
-    const { truth, page, seat } = asked;
-    const actions = truth.legal?.actions ?? [];
-    const { action } = this.#dice.one(actions);
+    const actions = asked.truth.legal?.actions ?? [];
     this.seen.decisions += 1;
+    this.#move(asked, asked.page?.store.legal, actions);
+  }
+
+  /** A seat that is not asked does what it may, such as offering its partner a card. */
+  #interject(): void {
+    this.#read();
+    const able = this.#seated.filter(({ truth }) => truth.may?.seq === truth.last);
+    if (able.length === 0 || this.#dice.below(3) > 0) return;
+    const place = this.#dice.one(able);
+    this.seen.unasked += 1;
+    this.#move(place, place.page?.store.may, place.truth.may?.actions ?? []);
+  }
+
+  /** Chooses one of the actions; every other time in the page, which must list the same ones. */
+  #move({ truth, page, seat }: Place, listed: readonly LegalAction[] | undefined, actions: LegalAction[]): void {
+    const { action } = this.#dice.one(actions);
     if (page?.isConnected && this.#dice.below(2) === 0) {
-      const texts = page.store.legal.map((one) => one.action);
-      if (texts.join() !== actions.map((one) => one.action).join()) throw new Error('the page has another list');
+      if (listed?.map((one) => one.action).join() !== actions.map((one) => one.action).join()) {
+        throw new Error(`the page of ${seat} has another list`);
+      }
       page.store.move(action);
       this.host.settle();
       return;

@@ -42,6 +42,7 @@ export class LawLog {
       games: sum(({ games }) => games),
       variants: lines.map(({ variants }) => variants).reduce(added, {}),
       decisions: sum(({ decisions }) => decisions),
+      unasked: sum(({ unasked }) => unasked),
       events: sum(({ events }) => events),
       undone: lines.map(({ undone }) => undone).reduce(added, {}),
       returns: sum(({ returns }) => returns),

@@ -5,7 +5,7 @@ import type { AnyView } from '../../src/boards/any';
 import type { Game } from '../../src/connection/game';
 import { LineConnection } from '../../src/connection/line-connection';
 import type { Kit } from '../../src/games/kit';
-import type { Events, HostMessage, Legal, Seat } from '../../src/generated/messages';
+import type { Events, HostMessage, Legal, May, Seat } from '../../src/generated/messages';
 import { TableStore } from '../../src/table/table.svelte';
 import { LawSocket, PlainClient, type LawHost } from './host';
 
@@ -26,6 +26,8 @@ export class Truth {
   readonly types = new Map<number, string>();
   last = 0;
   legal: Legal | undefined;
+  /** What the seat may do although another is asked. */
+  may: May | undefined;
   isOver = false;
   readonly client: PlainClient;
 
@@ -44,6 +46,7 @@ export class Truth {
       if (message.type === 'view' && message.view.observer === this.seat) this.#keep(message.seq, message.view);
       if (message.type === 'events' && message.seat === this.seat) this.#follow(message);
       if (message.type === 'legal') this.legal = message;
+      if (message.type === 'may') this.may = message;
       if (message.type === 'over') this.isOver = true;
     }
     return heard;
