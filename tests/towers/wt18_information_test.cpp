@@ -64,11 +64,11 @@ TEST(WT_18_2, ADrawnCardIsToldToItsOwnerOnly) {
     told = true;
     const auto owner = Towers::redact(t.rules(), event, Observer(Seat::A));
     const auto other = Towers::redact(t.rules(), event, Observer(Seat::B));
-    const auto guest = Towers::redact(t.rules(), event, Observer::spectator());
-    ASSERT_TRUE(owner && other && guest);
+    const auto spectator = Towers::redact(t.rules(), event, Observer::spectator());
+    ASSERT_TRUE(owner && other && spectator);
     EXPECT_EQ(std::get<CardDrawn>(*owner).card, drawn->card);
     EXPECT_EQ(std::get<CardDrawn>(*other).card, kNoCard);
-    EXPECT_EQ(std::get<CardDrawn>(*guest).card, kNoCard);
+    EXPECT_EQ(std::get<CardDrawn>(*spectator).card, kNoCard);
   }
   EXPECT_TRUE(told);
 }

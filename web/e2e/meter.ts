@@ -7,12 +7,12 @@ export class Meter {
   readonly #door;
 
   private constructor(port: number) {
-    this.#door = createServer((visitor) => {
+    this.#door = createServer((client) => {
       const server = connect(port, '127.0.0.1');
       server.on('data', (part: Buffer) => (this.bytes += part.length));
-      visitor.pipe(server).pipe(visitor);
-      visitor.on('error', () => server.destroy());
-      server.on('error', () => visitor.destroy());
+      client.pipe(server).pipe(client);
+      client.on('error', () => server.destroy());
+      server.on('error', () => client.destroy());
     });
   }
 

@@ -39,7 +39,7 @@ const told = (page: Page): Promise<Told[]> => page.evaluate(() => (globalThis as
 const hide = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((is) => (globalThis as Noting).hide(is), isHidden);
 
-async function visitor(world: World, language: 'en' | 'cs'): Promise<Page> {
+async function openNoting(world: World, language: 'en' | 'cs'): Promise<Page> {
   const page = await world.open({ language });
   await page.context().grantPermissions(['notifications'], { origin: world.server.address });
   await page.addInitScript(note);
@@ -49,10 +49,10 @@ async function visitor(world: World, language: 'en' | 'cs'): Promise<Page> {
 
 /** Amber uses the first browser, Petr the second. Both are asked in the lobby; only Petr accepts notifications. */
 async function together(world: World): Promise<{ first: Player; second: Player; code: string }> {
-  const one = await visitor(world, 'en');
+  const one = await openNoting(world, 'en');
   await makeTable(one, say, { seats: ['person', 'open'] });
   await one.getByRole('button', { name: say('lobby-start') }).waitFor();
-  const two = await visitor(world, 'cs');
+  const two = await openNoting(world, 'cs');
   await join(two, cs, codeOf(one));
   await sit(two, cs, 'Petr');
   await two.getByRole('button', { name: cs('notify-yes') }).click();

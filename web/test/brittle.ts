@@ -21,7 +21,7 @@ export type Break = 'cut' | 'kill';
 export interface Plan {
   game: Game;
   /** The page created the table, or joined it by a link. */
-  role: 'host' | 'guest';
+  role: 'host' | 'joiner';
   how: Break;
   /** Numbers of the frames to lose, counted in both directions since the last break; the line breaks with each. */
   at: readonly number[];
@@ -138,7 +138,7 @@ class Other {
 
   constructor(
     readonly world: Brittle,
-    readonly role: 'host' | 'guest',
+    readonly role: 'host' | 'joiner',
   ) {}
   connect(life: Life): void {
     this.legal = undefined;
@@ -249,7 +249,7 @@ export class Brittle {
     this.book = book;
     const seats: readonly [Seat, Seat] = plan.game === 'duel' ? ['K', 'M'] : ['A', 'B'];
     this.seat = plan.role === 'host' ? seats[0] : seats[1];
-    this.other = new Other(this, plan.role === 'host' ? 'guest' : 'host');
+    this.other = new Other(this, plan.role === 'host' ? 'joiner' : 'host');
     this.other.seat = plan.role === 'host' ? seats[1] : seats[0];
     BrittleSocket.world = this;
     this.start();

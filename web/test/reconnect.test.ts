@@ -72,7 +72,7 @@ function comparable(view: unknown): unknown {
 
 describe.skipIf(!isBuilt('towers') || !isBuilt('duel'))('a line that breaks at every frame', () => {
   for (const game of ['towers', 'duel'] as const) {
-    for (const role of ['host', 'guest'] as const) {
+    for (const role of ['host', 'joiner'] as const) {
       for (const how of ['cut', 'kill'] as const) {
         const who = `${game}, ${role} of the table, ${how === 'cut' ? 'the line is cut' : 'the host is killed'}`;
         test(

@@ -69,19 +69,19 @@ class BackupRun {
 
   // REQUIRES: a server runs on the copy, and the world's port is its.
   void compare() {
-    std::vector<std::unique_ptr<Spectator>> visitors;
+    std::vector<std::unique_ptr<Spectator>> spectators;
     std::vector<std::unique_ptr<Returner>> owners;
     for (const auto& party : venue_.parties) {
-      visitors.push_back(std::make_unique<Spectator>(venue_.world, party->code()));
-      visitors.back()->come();
+      spectators.push_back(std::make_unique<Spectator>(venue_.world, party->code()));
+      spectators.back()->come();
       for (const auto& player : party->players()) {
         owners.push_back(std::make_unique<Returner>(venue_.world, party->code(), player->token()));
       }
     }
     venue_.run_for(milliseconds(1500));
-    for (const auto& visitor : visitors) visitor->ask_for_everything();
+    for (const auto& spectator : spectators) spectator->ask_for_everything();
     venue_.run_for(milliseconds(1500));
-    for (std::size_t i = 0; i < visitors.size(); ++i) compare_one(*watchers_[i], *visitors[i]);
+    for (std::size_t i = 0; i < spectators.size(); ++i) compare_one(*watchers_[i], *spectators[i]);
     for (const auto& owner : owners) {
       ++(owner->let_in() ? compared_.seats : compared_.missing);
     }

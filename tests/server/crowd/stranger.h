@@ -36,7 +36,7 @@ class Stranger final : public Ear {
 
  private:
   // A client that has not said hello, one that has, and one that watches a table.
-  enum class Kind { Silent, Visitor, Spectator };
+  enum class Kind { Silent, Greeted, Spectator };
 
   void opened() override;
   void heard(std::string_view text) override;
