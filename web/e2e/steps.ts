@@ -12,6 +12,8 @@ export interface Wishes {
   /** Names of the people at this screen, by seat index. */
   names?: readonly string[];
   variant?: string;
+  /** Teams of two; partners sit opposite. */
+  teams?: boolean;
   /** `strongest`: the level with the highest rating. */
   level?: string;
   memory?: string;
@@ -21,7 +23,7 @@ export interface Wishes {
 
 /** Fills in the new-table form and submits it. Characters are assigned by agreement. */
 export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<void> {
-  const { game = 'towers', seats, names = [], variant, level, memory, price } = wishes;
+  const { game = 'towers', seats, names = [], variant, teams, level, memory, price } = wishes;
   await page.getByRole('link', { name: say('home-new') }).click();
   const pill = (group: string, name: string) =>
     page.getByRole('group', { name: say(group) }).getByRole('button', { name, exact: true });
@@ -30,6 +32,7 @@ export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<v
   if (game === 'duel') await pill('opt-role_assign', say('optv-role_assign-agreement')).click();
   else await pill('new-players', String(seats.length)).click();
   if (variant) await pill('new-variant', say(`variant-${variant}`)).click();
+  if (teams) await page.getByRole('checkbox', { name: say('new-teams') }).check();
   if (memory) await pill('new-memory', say(`memory-${memory}`)).click();
   for (const [i, sitter] of seats.entries()) {
     const seat = say(`seat-${kSeats[game][i] ?? ''}`);
