@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "match/catalog.h"
-#include "match/game_options.h"
 #include "wasm/exports.h"
 #include "wasm/page_host.h"
 #include "wire/json.h"
@@ -49,8 +48,5 @@ void host_stored(std::uint32_t id, std::uint32_t answer) {
 
 SPIRES_EXPORT("games") char* games();
 char* games() { return spires::wasm::result_of(spires::wire::text_of(spires::match::catalog())); }
-
-SPIRES_EXPORT("options") char* options();
-char* options() { return spires::wasm::result_of(spires::wire::text_of(spires::match::all_game_options())); }
 
 }  // extern "C"
