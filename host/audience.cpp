@@ -62,7 +62,8 @@ match::TableMessage Audience::message() const {
                           {},
                           opened.clock,
                           environment_.settings.absence_seconds,
-                          state_.next()};
+                          state_.next(),
+                          opened.position ? std::optional(true) : std::nullopt};
   if (state_.is_outdated()) return now;
   now.settings = state_.match().settings();
   now.host = state_.host();

@@ -29,6 +29,7 @@ struct HostSettings {
   double tables_at_once = 60;           // tables that one address may create at once,
   double tables_per_second = 1;         // and then per second
   std::uint32_t most_tables = 100000;   // loaded at the same time
+  bool practice = false;                // whether a table may start from a position: only a page's own host allows it
 };
 
 struct Environment {
@@ -45,8 +46,6 @@ struct Environment {
   std::function<std::uint64_t()> number;
   // Milliseconds since 1970.
   std::function<std::int64_t()> now;
-  // For tests: the position where a new table starts, instead of the start of the game.
-  std::function<std::optional<std::string>(const std::string& game)> position;
   MatchSeams match = {};
 };
 

@@ -28,8 +28,8 @@ struct Opened {
   std::optional<match::ClockPlan> clock;
   std::string seed;
   std::string host;
-  std::optional<std::string> before;    // the table that this one is the rematch of
-  std::optional<std::string> position;  // a state line to start from, in tests
+  std::optional<std::string> before;        // the table that this one is the rematch of
+  std::optional<match::Position> position;  // that a practice table starts from
   static constexpr std::string_view kName = "Opened";
   static constexpr auto fields() {
     using S = Opened;
@@ -42,7 +42,7 @@ struct Opened {
                       field("seed", &S::seed, match::kTokenLimits),
                       field("host", &S::host, match::kTokenLimits),
                       field("before", &S::before),
-                      field("position", &S::position, wire::up_to_characters(2000))};
+                      field("position", &S::position)};
   }
 };
 

@@ -94,7 +94,9 @@ void Session::on(const match::Hello& message) {
   match::OfferedGames::for_each([&]<class K>(std::type_identity<K>) { welcome.games.emplace_back(K::Text::kName); });
   welcome.features.emplace();
   for (std::size_t i = 0; i < wire::Words<match::Feature>::kWords.size(); ++i) {
-    welcome.features->push_back(static_cast<match::Feature>(i));
+    const auto feature = static_cast<match::Feature>(i);
+    if (feature == match::Feature::Positions && !environment_.settings.practice) continue;
+    welcome.features->push_back(feature);
   }
   send(welcome);
 }
@@ -107,7 +109,8 @@ void Session::on(const match::Use& message) {
       case match::Feature::Patches: wishes.boards = match::Boards::Patches; break;
       case match::Feature::Views: wishes.boards = match::Boards::Whole; break;
       case match::Feature::Permissions: wishes.permissions = true; break;
-      case match::Feature::Since: break;  // nothing to set: only allows a field
+      case match::Feature::Since:
+      case match::Feature::Positions: break;  // nothing to set: each only allows a field
     }
   }
   wishes_ = wishes;

@@ -64,7 +64,9 @@ void TableRegistry::create(const match::Create& plan, Creation done) {
   if (is_closing()) return done(refused("restarting"));
   if (open_tables() >= environment_.settings.most_tables) return done(refused("full"));
   if (plan.token && !secrets::is_token(*plan.token)) return done(refused_field("bad_token", "token"));
-  Result<std::unique_ptr<match::Match>> made = match::make_match({plan.game, plan.settings, {}, {}});
+  // People at a server expect a game from its start, dealt by sealed chance.
+  if (plan.position && !environment_.settings.practice) return done(refused_field("no_practice", "position"));
+  Result<std::unique_ptr<match::Match>> made = match::make_match({plan.game, plan.settings, {}, plan.position});
   if (const Fault* fault = std::get_if<Fault>(&made)) return done(match::refused_settings(*fault));
   const match::Match& match = *std::get<0>(made);
   if (std::optional<match::Refused> no = seats_fault(plan, static_cast<std::size_t>(match.players()))) {
@@ -72,8 +74,7 @@ void TableRegistry::create(const match::Create& plan, Creation done) {
   }
   const std::string token = plan.token ? *plan.token : environment_.token();
   Opened opened{plan.game,  match.revision(),    match.settings(),           plan.seats, plan.visibility,
-                plan.clock, environment_.seed(), secrets::token_hash(token), {},         {}};
-  if (environment_.position) opened.position = environment_.position(plan.game);
+                plan.clock, environment_.seed(), secrets::token_hash(token), {},         plan.position};
   std::vector<Written> beginning;
   beginning.push_back({std::move(opened), {}, {}});
   open(std::move(beginning), token, [this, token, done = std::move(done)](const std::optional<std::string>& code) {

@@ -218,15 +218,16 @@ void Table::on(const ClientPtr& client, const match::Rematch& message) {
     return audience_.send(client, audience_.message());
   }
   if (state_.status() != TableStatus::Over) return audience_.refuse(client, message.request, refused("not_over"));
-  // Moves every player on by one seat; with two players this swaps the roles.
+  // Moves every player on by one seat; with two players this swaps the roles. A position is for the seats as they are.
   const Opened& before = state_.opened();
   const std::size_t players = state_.seats().size();
+  const std::size_t turned = before.position ? 0 : 1;
   Opened next{before.game,  state_.match().revision(), before.settings, {},    before.visibility,
-              before.clock, environment_.seed(),       before.host,     code_, {}};
+              before.clock, environment_.seed(),       before.host,     code_, before.position};
   std::vector<Written> beginning;
   std::vector<Written> sitters;
   for (std::size_t i = 0; i < players; ++i) {
-    const Sitting& one = state_.seats()[(i + players - 1) % players];
+    const Sitting& one = state_.seats()[(i + players - turned) % players];
     const bool bot = one.sitter == Sitter::Bot;
     next.seats.push_back({bot ? Sitter::Bot : Sitter::Open, bot ? one.level : std::nullopt, one.memory});
     if (bot) continue;

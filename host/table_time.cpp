@@ -54,6 +54,7 @@ bool Table::let_bots_speak() {
 
 void Table::ask_bot(int i, MovedBy by, const std::string& level) {
   const match::Match& match = state_.match();
+  if (const std::optional<std::string> reply = match.scripted()) return move(i, *reply, by, nullptr, {});
   if (thinking_ && thinking_->seat == i && thinking_->seq == match.seq()) return;
   std::shared_ptr<match::BotSeat>& bot = bots_[i];
   // The bot's seed is independent of the seed of chance.

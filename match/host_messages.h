@@ -33,6 +33,7 @@ struct TableMessage {
   std::optional<ClockPlan> clock;
   int absence = 0;                  // seconds until a bot plays for an absent player
   std::optional<std::string> next;  // the code of the rematch
+  std::optional<bool> practice;     // true: the table started from a position
   static constexpr std::string_view kName = "Table";
   static constexpr auto fields() {
     using S = TableMessage;
@@ -48,7 +49,8 @@ struct TableMessage {
                       field("commitment", &S::commitment),
                       field("clock", &S::clock),
                       field("absence", &S::absence),
-                      field("next", &S::next, kCodeLimits)};
+                      field("next", &S::next, kCodeLimits),
+                      field("practice", &S::practice)};
   }
 };
 

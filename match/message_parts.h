@@ -32,7 +32,8 @@ enum class UndoRight { Impossible, Free, Consent };
 // Free: no other player on another device. Agreed: all of those and the seat have agreed. Off: not all have agreed.
 enum class HintRight { Off, Free, Agreed };
 // Features beyond version 1.0 of the protocol. The host offers them and a client selects some.
-enum class Feature { Patches, Views, Permissions, Since };
+// Positions: `create` may name a position; nothing to select.
+enum class Feature { Patches, Views, Permissions, Since, Positions };
 
 }  // namespace spires::match
 
@@ -77,7 +78,7 @@ struct Words<match::HintRight> {
 template <>
 struct Words<match::Feature> {
   static constexpr std::string_view kTypeScript = "Feature";
-  static constexpr std::array<std::string_view, 4> kWords{"patches", "views", "permissions", "since"};
+  static constexpr std::array<std::string_view, 5> kWords{"patches", "views", "permissions", "since", "positions"};
 };
 
 }  // namespace spires::wire
@@ -106,6 +107,33 @@ template <class S>
 constexpr auto seq_field() {
   return field("seq", &S::seq, kSeqLimits);
 }
+
+// A decision of a prepared line: the actions that the seat may take there. A bot takes the first of them.
+struct ScriptedDecision {
+  std::string seat;
+  std::vector<std::string> actions;
+  static constexpr std::string_view kName = "ScriptedDecision";
+  static constexpr auto fields() {
+    using S = ScriptedDecision;
+    return std::tuple{seat_field<S>(), field("actions", &S::actions, Limits{.longest = 48, .most = 1000})};
+  }
+};
+
+// A position that a practice table starts from: a state line, what the seats have seen besides, the outcomes of the
+// first chance steps, and the first decisions. All of it is in the notation of the game.
+struct Position {
+  std::string state;
+  std::optional<std::vector<std::string>> seen;
+  std::optional<std::vector<std::string>> chance;
+  std::optional<std::vector<ScriptedDecision>> script;
+  static constexpr std::string_view kName = "Position";
+  static constexpr auto fields() {
+    using S = Position;
+    return std::tuple{field("state", &S::state, up_to_characters(2000)), field("seen", &S::seen),
+                      field("chance", &S::chance, Limits{.longest = 200, .most = 1000}),
+                      field("script", &S::script, up_to_items(1000))};
+  }
+};
 
 // How a seat is set up. `memory` is a handicap or an aid for this seat alone.
 struct SeatPlan {

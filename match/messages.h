@@ -49,6 +49,7 @@ struct Create {
   Visibility visibility = Visibility::Link;
   std::optional<ClockPlan> clock;
   std::optional<std::string> token;  // chosen by the client, so that a repeated request creates one table
+  std::optional<Position> position;  // a practice table starts from it; only hosts with the feature `positions` do that
   static constexpr std::string_view kName = "Create";
   static constexpr auto fields() {
     using S = Create;
@@ -58,7 +59,8 @@ struct Create {
                       field("seats", &S::seats, up_to_items(kMaxSeats)),
                       field("visibility", &S::visibility),
                       field("clock", &S::clock),
-                      field("token", &S::token, kTokenLimits)};
+                      field("token", &S::token, kTokenLimits),
+                      field("position", &S::position)};
   }
 };
 

@@ -85,6 +85,7 @@ RecordVerdict verdict_of(const CheckedRecord& checked) {
   verdict.steps = static_cast<std::uint32_t>(record.steps.size());
   verdict.line = static_cast<std::uint32_t>(surviving_steps(record));
   verdict.reason = record.reason;
+  if (record.practice) verdict.practice = true;
   verdict.places.emplace();
   for (const SeatPlace& place : record.places) verdict.places->push_back({place.seat, place.place});
   return verdict;

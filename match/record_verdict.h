@@ -52,7 +52,7 @@ namespace spires::match {
 struct RecordVerdict {
   bool ok = false;
   std::vector<RecordCheck> checks;  // the checks passed
-  // If not ok: "digest", "line", "commitment", "game", "rules", "set", "step", "result" or "trail", the number of the
+  // If not ok: "digest", "line", "commitment", "game", "rules", "set", "practice", "step", "result" or "trail", the number of the
   // line or step, and an English sentence.
   std::optional<std::string> code;
   std::optional<std::uint32_t> number;
@@ -66,6 +66,7 @@ struct RecordVerdict {
   std::optional<std::uint32_t> line;  // how many of the steps survive
   std::optional<std::string> reason;
   std::optional<std::vector<PlaceOfSeat>> places;
+  std::optional<bool> practice;  // true: the match started from a position
   static constexpr std::string_view kName = "RecordVerdict";
   static constexpr auto fields() {
     using S = RecordVerdict;
@@ -81,7 +82,8 @@ struct RecordVerdict {
                       field("steps", &S::steps, kSeqLimits),
                       field("line", &S::line, kSeqLimits),
                       field("reason", &S::reason),
-                      field("places", &S::places)};
+                      field("places", &S::places),
+                      field("practice", &S::practice)};
   }
 };
 

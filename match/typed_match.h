@@ -1,6 +1,7 @@
 // A match of one game behind the interface of all games.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <functional>
 #include <memory>
@@ -34,7 +35,8 @@ class TypedMatch final : public Match {
   using Memory = typename G::Memory;
   using Said = typename SeenBoard<K>::Said;
 
-  TypedMatch(RecordMatch<T> match, ChanceSource chance) : match_(std::move(match)), chance_(std::move(chance)) {
+  TypedMatch(RecordMatch<T> match, ChanceSource chance, Script script = {})
+      : match_(std::move(match)), chance_(std::move(chance)), script_(std::move(script)) {
     memory_.assign(static_cast<std::size_t>(players()), K::memory(match_.rules()));
   }
 
@@ -80,13 +82,24 @@ class TypedMatch final : public Match {
     const std::variant<typename G::Action, Refused> judged = Tell::judge(rules(), seen_by(Observer(seat)), text);
     if (const Refused* no = std::get_if<Refused>(&judged)) return *no;
     const typename G::Action& action = *std::get_if<typename G::Action>(&judged);
+    const ScriptedDecision* scripted = scripted_decision();
+    if (scripted != nullptr && scripted->seat == T::seat(seat) && !has(scripted->actions, text)) {
+      return refused("off_script");
+    }
     // Law 4: an action that the view allows is legal in the position.
     assert(G::check(rules(), match_.state(), seat, action).none());
     return told(match_.play(seat, action));
   }
+  std::optional<std::string> scripted() const override {
+    const ScriptedDecision* scripted = scripted_decision();
+    if (scripted == nullptr || scripted->actions.empty() || !pending().is_seat()) return std::nullopt;
+    if (scripted->seat != T::seat(pending().seat())) return std::nullopt;
+    const std::string& first = scripted->actions.front();
+    return has(legal_texts(pending().seat()), first) ? std::optional(first) : std::nullopt;
+  }
   Played resolve(std::uint64_t word) override {
     assert(pending().is_chance());
-    return told(match_.resolve(G::sample(rules(), match_.state(), word)));
+    return told(match_.resolve(match_.due(word)));
   }
 
   UndoOffer undo_offer(Seat seat) const override {
@@ -236,6 +249,17 @@ class TypedMatch final : public Match {
     return said;
   }
 
+  // Returns the entry of the script for the next decision of the surviving line, or null.
+  const ScriptedDecision* scripted_decision() const {
+    if (script_.empty()) return nullptr;
+    std::size_t made = 0;
+    for (const auto& step : match_.line()) made += step.seat ? 1 : 0;
+    return made < script_.size() ? &script_[made] : nullptr;
+  }
+  static bool has(const std::vector<std::string>& texts, std::string_view text) {
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+  }
+
   Played told(const typename RecordMatch<T>::Events& events) {
     log_.add_step(events);
     return {log_.last() - static_cast<std::uint32_t>(events.size()) + 1, log_.last()};
@@ -360,6 +384,7 @@ class TypedMatch final : public Match {
 
   RecordMatch<T> match_;
   ChanceSource chance_;
+  Script script_;
   EventLog<typename G::Event> log_;
   std::vector<Memory> memory_;                    // by seat
   std::optional<typename G::State> before_undo_;  // before the last undo; empty: none, or it was read from a record

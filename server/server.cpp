@@ -53,9 +53,8 @@ class FolderLock {
 
 host::Environment make_environment(host::Loop& loop, Store& store, host::Bus& bus, host::BotRunner& bots,
                                    Metrics& metrics, JsonLog& log, const ServerPlan& plan, const ServerSeams& seams) {
-  host::Environment environment{
-      loop,       store,        bus,       bots,           metrics,          log, plan.settings, seams.token,
-      seams.seed, seams.number, seams.now, seams.position, {seams.words, {}}};
+  host::Environment environment{loop,          store,       bus,        bots,         metrics,   log,
+                                plan.settings, seams.token, seams.seed, seams.number, seams.now, {seams.words, {}}};
   if (!environment.token) environment.token = secrets::fresh_token;
   if (!environment.seed) environment.seed = [] { return secrets::HmacWords::fresh().key(); };
   if (!environment.number) environment.number = secrets::fresh_number;

@@ -23,13 +23,12 @@ struct ServerPlan {
   LogLevel log = LogLevel::Info;
 };
 
-// Replacements for tests: everything that varies between runs, and the start of games.
+// Replacements for tests: everything that varies between runs.
 struct ServerSeams {
   std::function<std::string()> token;
   std::function<std::string()> seed;
   std::function<std::uint64_t()> number;
   std::function<std::int64_t()> now;
-  std::function<std::optional<std::string>(const std::string& game)> position;
   // The chance words of a table, instead of those of its seed.
   std::function<match::ChanceWords(const ChanceSource&)> words;
   // Wrappers around every match, and around all outgoing and incoming messages.

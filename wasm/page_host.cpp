@@ -25,6 +25,7 @@ host::HostSettings rules_of_the_page() {
   host::HostSettings rules;
   rules.tables_at_once = 1000;
   rules.tables_per_second = 100;
+  rules.practice = true;
   return rules;
 }
 
@@ -84,8 +85,7 @@ PageHost::PageHost()
                    secrets::fresh_token,
                    [] { return secrets::HmacWords::fresh().key(); },
                    secrets::fresh_number,
-                   milliseconds_now,
-                   {}},
+                   milliseconds_now},
       registry_(environment_),
       allowances_(environment_.settings) {}
 

@@ -41,6 +41,11 @@ std::string body_of(const Record& record) {
   text += "game " + record.game + "\n";
   text += "rules " + std::to_string(record.revision) + "\n";
   for (const Setting& setting : record.settings) text += "set " + setting.name + " " + value_text(setting) + "\n";
+  if (record.practice) {
+    text += "practice " + record.practice->state + "\n";
+    for (const std::string& seen : record.practice->seen) text += "seen " + seen + "\n";
+    for (const std::string& outcome : record.practice->fixed) text += "fixed " + outcome + "\n";
+  }
   text += "chance " + chance_text(record.chance) + "\n";
   std::uint64_t n = 0;
   for (const RecordStep& step : record.steps) text += std::to_string(++n) + " " + step_text(step) + "\n";
@@ -248,6 +253,12 @@ Result<Record> parse_record(std::string_view text) {
   while (std::optional<std::string_view> setting = lines.take("set")) {
     const std::string_view name = cut(*setting, ' ');
     record.settings.push_back(parse_setting(name, *setting));
+  }
+  if (const std::optional<std::string_view> state = lines.take("practice")) {
+    Practice& practice = record.practice.emplace();
+    practice.state = std::string(*state);
+    while (const std::optional<std::string_view> seen = lines.take("seen")) practice.seen.emplace_back(*seen);
+    while (const std::optional<std::string_view> fixed = lines.take("fixed")) practice.fixed.emplace_back(*fixed);
   }
   const std::optional<ChanceSource> source = lines.take_as("chance", parse_chance_source);
   if (!source) {

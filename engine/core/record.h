@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,10 +44,19 @@ struct SeatPlace {
   bool operator==(const SeatPlace&) const = default;
 };
 
+// The position that a practice match starts from. `seen` and `fixed` may be empty.
+struct Practice {
+  std::string state;               // a state line
+  std::vector<std::string> seen;   // what the seats have seen and the state line omits
+  std::vector<std::string> fixed;  // the outcomes of the first chance steps; later ones come from the chance words
+  bool operator==(const Practice&) const = default;
+};
+
 struct Record {
   std::string game;
   int revision = 0;  // of the rules
   Settings settings;
+  std::optional<Practice> practice;  // empty: the match begins at the start of the game
   ChanceSource chance;
   std::vector<RecordStep> steps;
   std::string reason;             // goal, deadlock, points, cap, unfinished

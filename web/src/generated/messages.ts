@@ -365,6 +365,7 @@ export interface RecordVerdict {
   line?: number;
   reason?: string;
   places?: PlaceOfSeat[];
+  practice?: boolean;
 }
 
 export interface BotLevel {
@@ -427,7 +428,7 @@ export interface Hello {
   previews?: boolean;
 }
 
-export type Feature = "patches" | "views" | "permissions" | "since";
+export type Feature = "patches" | "views" | "permissions" | "since" | "positions";
 
 export interface Use {
   type: "use";
@@ -453,6 +454,18 @@ export interface ClockPlan {
   window: number;
 }
 
+export interface ScriptedDecision {
+  seat: Seat;
+  actions: string[];
+}
+
+export interface Position {
+  state: string;
+  seen?: string[];
+  chance?: string[];
+  script?: ScriptedDecision[];
+}
+
 export interface Create {
   type: "create";
   request: string;
@@ -462,6 +475,7 @@ export interface Create {
   visibility: Visibility;
   clock?: ClockPlan;
   token?: string;
+  position?: Position;
 }
 
 export interface Join {
@@ -694,6 +708,7 @@ export interface Table {
   clock?: ClockPlan;
   absence: number;
   next?: string;
+  practice?: boolean;
 }
 
 export interface Created {
