@@ -7,12 +7,13 @@ export type Route =
   | { page: 'new' }
   | { page: 'rules'; game?: Game }
   | { page: 'replay'; code?: string }
+  | { page: 'learn'; game: Game; id?: string }
   | { page: 'watch' }
   | { page: 'demo' }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const [first = '', second = '', third = ''] = path.split('/').filter((part) => part !== '');
   switch (first) {
     case '':
       return { page: 'home' };
@@ -23,6 +24,9 @@ export function routeOf(path: string): Route {
     case 'rules':
       if (second === '') return { page: 'rules' };
       return second === 'towers' || second === 'duel' ? { page: 'rules', game: second } : { page: 'missing' };
+    case 'learn':
+      if (second !== 'towers' && second !== 'duel') return { page: 'missing' };
+      return third ? { page: 'learn', game: second, id: third } : { page: 'learn', game: second };
     case 'new':
     case 'watch':
     case 'demo':

@@ -76,6 +76,7 @@ export async function createTable(plan: TablePlan, place: Place): Promise<string
     table.game = plan.game;
     table.place = place;
     table.host = said.token;
+    if (plan.position) table.isPractice = true;
   });
   return said.table;
 }

@@ -13,6 +13,8 @@ export type Verdict =
       ok: true;
       /** The source of the random outcomes: a sealed seed, a plain seed, or a real table. */
       chance: 'sealed' | 'seeded' | 'recorded';
+      /** The game began from a prepared position. */
+      practice?: boolean;
     }
   | {
       ok: false;

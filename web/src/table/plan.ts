@@ -35,6 +35,13 @@ export async function makeTable(plan: TablePlan, place: Place, names: readonly s
   return code;
 }
 
+/** A first game after the lessons: against the weakest bot. */
+export function firstPlan(game: Game, language: Language): TablePlan {
+  const seats = [{ sitter: 'person' as const }, { sitter: 'bot' as const, level: 'child' }];
+  const settings = game === 'towers' ? { players: 2, profile: editionOf(language) } : {};
+  return { game, settings, seats, visibility: 'link' };
+}
+
 export function quickPlan(game: Game, language: Language): TablePlan {
   const bot = (level: string) => ({ sitter: 'bot' as const, level });
   const person = { sitter: 'person' as const };
