@@ -51,8 +51,8 @@ std::vector<Lesson> lessons_of(const std::string& game) {
     }
     for (const Json& step : one["steps"]) {
       LessonStep made{step["seat"], step["do"].get<std::vector<std::string>>(), {}};
-      for (const auto& [pattern, key] : step.value("wrong", Json::object()).items())
-        made.wrong.emplace_back(pattern, key);
+      const Json wrong = step.value("wrong", Json::object());
+      for (const auto& [pattern, key] : wrong.items()) made.wrong.emplace_back(pattern, key);
       lesson.steps.push_back(std::move(made));
     }
     all.push_back(std::move(lesson));
@@ -156,6 +156,8 @@ class Solver {
     const LessonStep* step = line.size() < lesson_.steps.size() ? &lesson_.steps[line.size()] : nullptr;
     const bool mine = host.match->seat_name(host.asked()) == lesson_.learner;
     if (mine && decisions == 0) return;
+    // A lesson is about this turn: replies belong to it only where its own line has them.
+    if (!mine && !(on_script && step != nullptr && step->seat != lesson_.learner)) return;
     for (const std::string& action : legal) {
       const bool fitting = step != nullptr && contains(step->right, action);
       if (!mine && action != (fitting_reply(step, legal) ? step->right.front() : legal.front())) continue;

@@ -189,7 +189,7 @@ TEST(Practice, RefusesWhatNobodyCanHaveSeen) {
   const std::string line =
       "r=2 t=2 act=K phase=MOVE own=K pend=- posK=YEL posM=TRK swap=0 "
       "slots=TRK|PUR:EL,PUR|GRE:FE,GRE|YEL:FE,YEL|RED:TS,RED|BLU:BO,BLU|TRK:TO draw=BO:4,EL:3,FE:3,S1>:3,S2<:2,TO:3,"
-      "TS:4,TS+:1,TO+:1 disc=EL:1 AK=- UK=- VK=TS:1 AM=- UM=- VM=- sec=PUR:BO,GRE:ST*,YEL:EL,RED:TS,BLU:TO box=FE "
+      "TO+:1,TS:4,TS+:1 disc=EL:1 AK=- UK=- VK=TS:1 AM=- UM=- VM=- sec=PUR:BO,GRE:ST*,YEL:EL,RED:TS,BLU:TO box=FE "
       "guess=-";
   const auto fault = [&](const std::vector<std::string>& seen) {
     Result<duel::State> read = Text::parse_state(rules, line);

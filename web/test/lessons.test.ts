@@ -200,7 +200,10 @@ describe('the coach', () => {
     here.store.take({ type: 'view', seq: 9, view });
     here.store.take({ type: 'legal', seq: 9, seat: 'A', actions: legal });
     const onagain = vi.fn();
-    const props = { ...{ run: here.run, store: here.store, number: 1, all: 7 }, next: '/learn/towers/carry' };
+    const props = {
+      ...{ run: here.run, store: here.store, number: 1, all: 7, isPlaying: false },
+      next: '/learn/towers/carry',
+    };
     render(Coach, { ...props, onplay: vi.fn(), onagain });
     return { ...here, onagain };
   }
