@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "cli/doorstep.h"
+#include "server/net/reach.h"
 #include "server/server.h"
 
 namespace spires::cli {
@@ -30,9 +31,11 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.net.limits.connections_per_address = arguments.connections_per_address;
   plan.net.limits.frames_per_second = arguments.frames_per_second;
   plan.net.limits.frame_burst = 3.0 * arguments.frames_per_second;
-  // A client requests all files of the page at once.
   plan.net.limits.requests_per_second = arguments.frames_per_second;
   plan.net.limits.request_burst = 5.0 * arguments.frames_per_second;
+  // A client requests all files of the page at once.
+  plan.net.limits.files_per_second = 10.0 * arguments.frames_per_second;
+  plan.net.limits.file_burst = 100.0 * arguments.frames_per_second;
   plan.threads = arguments.threads == 0 ? cores : static_cast<int>(arguments.threads);
   plan.bot_threads = arguments.bot_threads == 0 ? cores : static_cast<int>(arguments.bot_threads);
   // Pings are sent at half of it: proxies often time out after a minute.
@@ -64,7 +67,7 @@ int run_serve(const ServeArguments& arguments, Console& console) {
                           .port = started.server->port(),
                           .data = arguments.data,
                           .on_terminal = isatty(STDOUT_FILENO) == 1};
-  console.out << doorstep_text(doorstep, network_addresses()) << std::flush;
+  console.out << doorstep_text(doorstep, server::network_addresses()) << std::flush;
   started.server->run_until_signal();
   console.out << "Everything is stored. Goodbye.\n";
   return kDone;

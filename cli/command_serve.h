@@ -21,7 +21,7 @@ struct ServeArguments {
   std::uint32_t gathering_minutes = 24 * 60;
   std::uint32_t running_days = 60;
   std::uint32_t connections = 20000;
-  std::uint32_t connections_per_address = 64;
+  std::uint32_t connections_per_address = 256;
   std::uint32_t frames_per_second = 20;
   std::string log = "error";
 };

@@ -107,6 +107,12 @@ boost::asio::ip::address client_of(const RequestHead& head, const boost::asio::i
   return forwarded_address(head.header("x-forwarded-for")).value_or(peer);
 }
 
+bool is_for_file(const RequestHead& head) {
+  if (head.method != "GET" && head.method != "HEAD") return false;
+  const std::string_view path = head.target.substr(0, head.target.find('?'));
+  return !path.starts_with("/api/") && path != kSocketPath && path != "/healthz" && path != "/metrics";
+}
+
 std::variant<Asked, HttpAnswer> read_head(const RequestHead& head, const NetPlan& plan) {
   if (std::optional<HttpAnswer> no = refuse_form(head)) return *std::move(no);
   Result<Target> parsed = parse_target(head.target);
