@@ -1,5 +1,6 @@
 #include "server/routes.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "host/codes.h"
@@ -7,7 +8,9 @@
 #include "match/game_options.h"
 #include "match/refusals.h"
 #include "match/version.h"
+#include "server/net/origin.h"
 #include "server/net/qr.h"
+#include "server/net/reach.h"
 #include "wire/message.h"
 
 namespace spires::server {
@@ -42,12 +45,12 @@ HttpAnswer refusal(const match::Refused& no) { return json_answer(status_of(no.c
 }  // namespace
 
 Routes::Routes(host::Environment& environment, TableRegistry& registry, Metrics& metrics, const StaticFiles& files,
-               std::optional<std::string> public_url)
+               NetPlan plan)
     : environment_(environment),
       registry_(registry),
       metrics_(metrics),
       files_(files),
-      public_url_(std::move(public_url)),
+      plan_(std::move(plan)),
       allowances_(environment.settings) {}
 
 std::shared_ptr<ConnectionHandler> Routes::connect(std::shared_ptr<Link> link) {
@@ -60,6 +63,15 @@ void Routes::http(HttpRequest request, Reply reply) {
   if (request.path.starts_with("/api/")) return api(request, reply);
   if (request.method != "GET" && request.method != "HEAD") return reply(refusal(refused("wrong_method")));
   if (const std::optional<HttpAnswer> file = files_.answer(request)) return reply(*file);
+  // A mistyped address gets the page that says so. Files of the page are requested by the page, not by people.
+  if (!request.path.starts_with("/assets/")) {
+    request.path = "/";
+    request.if_none_match.clear();
+    if (std::optional<HttpAnswer> page = files_.answer(request)) {
+      page->status = 404;
+      return reply(*std::move(page));
+    }
+  }
   reply(refusal(refused("no_such_page")));
 }
 
@@ -69,6 +81,7 @@ void Routes::api(const HttpRequest& request, const Reply& reply) {
   const bool reads = request.method == "GET" || request.method == "HEAD";
   if (path == "/api/games" && reads) return reply(json_answer(200, wire::text_of(match::catalog())));
   if (path == "/api/options" && reads) return reply(json_answer(200, wire::text_of(match::all_game_options())));
+  if (path == "/api/addresses" && reads) return reply(addresses(request));
   if (path == kTables && reads) return reply(list(request));
   if (path == kTables && request.method == "POST") return create(request, reply);
   if (!path.starts_with(std::string(kTables) + "/")) return reply(refusal(refused("no_such_page")));
@@ -116,7 +129,7 @@ void Routes::table(const HttpRequest& request, const std::string& code, const st
       reply(std::move(answer));
     });
   }
-  if (what == "qr.svg" && reads) return reply(text_answer(200, "image/svg+xml", qr_svg(link_of(request, code))));
+  if (what == "qr.svg" && reads) return qr(request, code, reply);
   if (what == "seat" && request.method == "DELETE") {
     if (!request.bearer) return reply(refusal(refused("bad_token")));
     return table->forget(*request.bearer, [reply](const std::optional<match::Refused>& no) {
@@ -152,9 +165,25 @@ HttpAnswer Routes::metrics() {
   return text_answer(200, "text/plain; version=0.0.4; charset=utf-8", metrics_.text());
 }
 
-std::string Routes::link_of(const HttpRequest& request, const std::string& code) const {
-  const std::string base = public_url_ ? *public_url_ : "http://" + request.host;
-  return base + (base.ends_with('/') ? "t/" : "/t/") + code;
+HttpAnswer Routes::addresses(const HttpRequest& request) const {
+  const Reach reach = reach_of(plan_, request, network_addresses());
+  return json_answer(200, wire::text_of(Json{{"addresses", reach.addresses}, {"open", reach.is_open}}));
+}
+
+// The link is under the address in the query, if that is one of this server, or else under the best one.
+void Routes::qr(const HttpRequest& request, const std::string& code, const Reply& reply) const {
+  const std::vector<std::string> known = reach_of(plan_, request, network_addresses()).addresses;
+  std::string base = known.empty() ? "http://" + request.host : known.front();
+  if (const auto wanted = request.query.find("address"); wanted != request.query.end()) {
+    base = wanted->second;
+    std::optional<std::string_view> own;
+    if (plan_.public_url) own = *plan_.public_url;
+    const bool is_known = std::find(known.begin(), known.end(), base) != known.end();
+    if (!is_known && !is_own_origin(base, request.host, own)) {
+      return reply(refusal(refused_message(wire::FaultCode::UnknownWord, "address")));
+    }
+  }
+  reply(text_answer(200, "image/svg+xml", qr_svg(base + "/t/" + code)));
 }
 
 }  // namespace spires::server

@@ -80,7 +80,7 @@ struct Server::Parts {
         bots({.threads = given.bot_threads}),
         environment(make_environment(loop, *store, bus, bots, metrics, log, given, seams)),
         registry(environment),
-        routes(environment, registry, metrics, files, given.net.public_url),
+        routes(environment, registry, metrics, files, given.net),
         wrapped(seams.wrap_front ? seams.wrap_front(routes) : nullptr) {}
 
   ServerPlan plan;
