@@ -29,8 +29,9 @@ export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<v
     page.getByRole('group', { name: say(group) }).getByRole('button', { name, exact: true });
   await page.getByRole('button', { name: say(`game-${game}`) }).click();
   await pill('place', say(seats.includes('open') ? 'place-server' : 'place-here')).click();
+  if (game === 'towers') await pill('new-players', String(seats.length)).click();
+  if (game === 'duel' || variant || memory || price !== undefined) await showMore(page, say);
   if (game === 'duel') await pill('opt-role_assign', say('optv-role_assign-agreement')).click();
-  else await pill('new-players', String(seats.length)).click();
   if (variant) await pill('new-variant', say(`variant-${variant}`)).click();
   if (teams) await page.getByRole('checkbox', { name: say('new-teams') }).check();
   if (memory) await pill('new-memory', say(`memory-${memory}`)).click();
@@ -45,6 +46,11 @@ export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<v
   }
   if (price !== undefined) await priceSpells(page, say, price);
   await page.getByRole('button', { name: say('new-create') }).click();
+}
+
+/** Opens “More options” of the new-table page. */
+export async function showMore(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('new-options') }).click();
 }
 
 async function strongest(page: Page, say: Say, seat: string): Promise<string> {

@@ -47,6 +47,25 @@ export async function isServerThere(): Promise<boolean> {
   );
 }
 
+/** The addresses under which others reach this server, best first, and whether they can join at all. */
+export interface Addresses {
+  addresses: string[];
+  open: boolean;
+}
+
+/** A server that does not say, or does not answer, is reached at the address of this page. */
+export async function addressesOf(): Promise<Addresses> {
+  const own = { addresses: [location.origin], open: true };
+  try {
+    const answer = await fetch('/api/addresses', { signal: AbortSignal.timeout(kPatience) });
+    if (!answer.ok) return own;
+    const { addresses, open } = (await answer.json()) as Addresses;
+    return { addresses: addresses.length > 0 ? addresses : own.addresses, open };
+  } catch {
+    return own;
+  }
+}
+
 const levels = new Map<Game, Promise<BotLevel[]>>();
 
 /** The bots of a game with their measured ratings, weakest first. The server and the device have the same ones. */

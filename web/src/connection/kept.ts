@@ -27,6 +27,11 @@ export interface KeptTable {
   isPractice?: boolean;
   /** A first game: a bot’s hint comes with every turn. */
   hints?: boolean;
+  /** When this device learned that it was over, in milliseconds, and who won; a device that was away does not know. */
+  ended?: number;
+  winners?: Seat[];
+  /** A game of the gold button of the home page: the next one replaces it. */
+  isQuick?: boolean;
   /** The players at that time. */
   players?: Player[];
   /** The player asked at that time; a table on this device does not change in between. */

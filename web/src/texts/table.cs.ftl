@@ -74,8 +74,6 @@ end-waits = Návrh na konec hry: čeká se na odpovědi.
 end-withdraw = Vzít zpět
 undo-waits = Žádost o krok zpět: čeká se na odpovědi.
 come-back-short = Vrátit se
-lobby-facts = Tento stůl
-lobby-clock = { $turn } s na tah, za každé rozhodnutí { $increment } s navíc, na odpověď v cizím tahu { $window } s
 
 ## Settings
 

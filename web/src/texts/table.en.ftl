@@ -70,8 +70,6 @@ end-waits = You suggested ending the game. Waiting for answers.
 end-withdraw = Withdraw
 undo-waits = You asked to undo. Waiting for answers.
 come-back-short = Return
-lobby-facts = This table
-lobby-clock = { $turn } s a turn, plus { $increment } s for each decision; { $window } s to answer in other players’ turns
 
 ## Settings
 

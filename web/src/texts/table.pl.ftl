@@ -74,8 +74,6 @@ end-waits = Proponujesz zakończyć grę już teraz. Czekamy na odpowiedzi.
 end-withdraw = Wycofaj
 undo-waits = Prosisz o cofnięcie ruchu. Czekamy na odpowiedzi.
 come-back-short = Wróć na miejsce
-lobby-facts = Ten stół
-lobby-clock = { $turn }{ "\u00A0" }s na turę i { $increment }{ "\u00A0" }s za każdą decyzję, { $window }{ "\u00A0" }s na odpowiedź w turach innych graczy
 
 ## Settings
 

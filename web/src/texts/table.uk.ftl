@@ -74,8 +74,6 @@ end-waits = Ви пропонуєте завершити гру. Чекаємо 
 end-withdraw = Відкликати
 undo-waits = Ви просите повернути хід. Чекаємо на відповіді.
 come-back-short = Повернутися
-lobby-facts = Цей стіл
-lobby-clock = { $turn }{ "\u00A0" }с на хід, +{ $increment }{ "\u00A0" }с за кожне рішення; { $window }{ "\u00A0" }с на відповідь у чужий хід
 
 ## Settings
 
