@@ -262,7 +262,7 @@ inline constexpr FieldNote kFieldNotes[] = {
     {"GameOption.values", "all values; left out: a number from 0 to `most`"},
     {"GameOption.most", "the highest number"},
     {"GameOption.usual", "the default, if there is one"},
-    {"GameOption.only", "the variant in which it has an effect, or `teams`"},
+    {"GameOption.only", "the variant in which it has an effect, or `teams`; `nothing`: it has none in play"},
     {"GameOption.needs", "what its values need"},
     {"GameOptions.game", "the game"},
     {"GameOptions.teams", "numbers of players that allow teams"},
