@@ -41,27 +41,31 @@ export function fetchAgain(path: string): Promise<Response> {
   });
 }
 
-/** Imports a part of the page, with its style sheets: those are linked once, so a failed one is linked anew. */
+// Style sheets that failed. The import that linked one does not link it again, so it is mended here.
+const failed = new Set<HTMLLinkElement>();
+if (typeof document !== 'undefined') {
+  const note = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  };
+  document.addEventListener('error', note, { capture: true });
+}
+
+/** Imports a part of the page, with its style sheets. */
 export function importAgain<T>(load: () => Promise<T>): Promise<T> {
-  let isFirst = true;
   return again(async () => {
-    if (!isFirst) await mendStyles();
-    isFirst = false;
-    return load();
+    const part = await load();
+    await Promise.all([...failed].map(linkAnew));
+    return part;
   });
 }
 
-async function mendStyles(): Promise<void> {
-  const broken = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((one) => !one.sheet);
-  await Promise.all(
-    broken.map((one) => {
-      const link = one.cloneNode() as HTMLLinkElement;
-      const isLoaded = new Promise((done, fail) => {
-        link.addEventListener('load', done);
-        link.addEventListener('error', fail);
-      });
-      one.replaceWith(link);
-      return isLoaded;
-    }),
-  );
+function linkAnew(old: HTMLLinkElement): Promise<unknown> {
+  failed.delete(old);
+  const link = old.cloneNode() as HTMLLinkElement;
+  const isLoaded = new Promise((done, fail) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', () => fail(new Error(`${link.href} did not load`)));
+  });
+  old.replaceWith(link);
+  return isLoaded;
 }
