@@ -252,10 +252,40 @@ export interface DuelTowerView {
   majority: DuelOwner;
 }
 
+export interface DuelBalance {
+  tower: DuelTower;
+  knight: number;
+  mage: number;
+  majority: DuelOwner;
+}
+
+export interface DuelPoints {
+  seat: Seat;
+  guess: number;
+  towers: number;
+  secrets: number;
+  chests: number;
+  total: number;
+}
+
+export interface DuelStanding {
+  towers: DuelBalance[];
+  points: DuelPoints[];
+  veiled: number;
+  secrets: number;
+}
+
 export interface DuelCount {
   ingredient: DuelIngredient;
   natural: number;
   converted: number;
+}
+
+export interface DuelStones {
+  place: number;
+  count: number;
+  as?: DuelIngredient;
+  from?: number;
 }
 
 export interface DuelPlayer {
@@ -267,6 +297,7 @@ export interface DuelPlayer {
   veiled?: DuelCard[];
   counts: DuelCount[];
   stones: number;
+  stone_cards: DuelStones[];
   chests: number;
   chest_points: number;
 }
@@ -292,6 +323,7 @@ export interface DuelView {
   ring: DuelTower[];
   slots: DuelSlotView[];
   towers: DuelTowerView[];
+  standing: DuelStanding;
   box: DuelSecret;
   players: DuelPlayer[];
   draw_size: number;
@@ -304,17 +336,25 @@ export interface DuelView {
   looks: DuelLook[];
 }
 
-export interface DuelBalance {
-  tower: DuelTower;
-  knight: number;
-  mage: number;
-  majority: DuelOwner;
+export interface DuelRow {
+  seat: Seat;
+  used: DuelCard[];
+  stone_cards: DuelStones[];
+}
+
+export interface DuelEndPreview {
+  end: DuelEnd;
+  standing: DuelStanding;
+  rows: DuelRow[];
 }
 
 export interface DuelPreview {
   events: Guess<DuelEvent>[];
   complete: boolean;
   balance: DuelBalance[];
+  standing: DuelStanding;
+  rows: DuelRow[];
+  ends: DuelEndPreview[];
 }
 
 export type AnyView = TowersView | DuelView;

@@ -52,18 +52,6 @@ duel-gap = mezera
 duel-end-L = levý konec
 duel-end-R = pravý konec
 duel-group = { $count } × { $card }
-duel-stones-as = { $count ->
-    [one] { $count } kámen se teď počítá jako
-    [few] { $count } kameny se teď počítají jako
-    [many] { $count } kamene se teď počítá jako
-   *[other] { $count } kamenů se teď počítá jako
-  }
-duel-stones-idle = { $count ->
-    [one] { $count } kámen se zatím nepočítá
-    [few] { $count } kameny se zatím nepočítají
-    [many] { $count } kamene se zatím nepočítá
-   *[other] { $count } kamenů se zatím nepočítá
-  }
 duel-veiled = { $count ->
     [one] { $count } skrytá karta
     [few] { $count } skryté karty
@@ -72,7 +60,6 @@ duel-veiled = { $count ->
   }
 duel-veiled-own = vidíš jen ty
 duel-veiled-other = nevíš, co to je
-duel-veiled-none = Žádné skryté karty
 duel-chests = { $count ->
     [one] { $count } truhla
     [few] { $count } truhly
@@ -134,12 +121,76 @@ duel-balance = Kdo kde vede
 duel-leads-K = vede rytíř
 duel-leads-M = vede mág
 duel-leads-nobody = vyrovnáno
-duel-cell = { $tower }, { $points }: rytíř { $knight }, mág { $mage }, { $leads }
 duel-would-be = Po tomto tahu: rytíř { $knight }, mág { $mage }, { $leads }
+
+## You, the aim, and how it stands
+
+duel-you = Ty
+duel-you-are = Hraješ: { $role }
+duel-your-turn = Tvůj tah
+duel-turn-of = { $name }
+duel-aim = Nejvíc bodů po 6 kolech
+duel-round-of = Kolo { $round } z 6
+duel-if-now = kdyby hra skončila teď
+duel-final-score = konečný výsledek
+duel-unknown-veiled = { $count ->
+    [one] { $count } skrytá karta neznámá
+    [few] { $count } skryté karty neznámé
+    [many] { $count } skryté karty neznámé
+   *[other] { $count } skrytých karet neznámých
+  }
+duel-unknown-secrets = { $count ->
+    [one] { $count } tajná karta neznámá
+    [few] { $count } tajné karty neznámé
+    [many] { $count } tajné karty neznámé
+   *[other] { $count } tajných karet neznámých
+  }
+duel-tie = shoda
+duel-none = žádné
+duel-picked = vybráno
+duel-draw = balíček { $count }
+duel-discard = odhozeno { $count }
+
+## The towers’ spells, in two words and in full
+
+duel-short-force_discard = Odhoď kartu!
+duel-short-push_down = Odsuň kartu!
+duel-short-salvage = Vylov kartu!
+duel-short-peek_swap = Koukni, prohoď!
+duel-short-any = Jiné kouzlo
+duel-no-spell-short = bez kouzla
+duel-plus-any = +1
+duel-costs = cena: { $cost }
+duel-tells-force_discard = Soupeř musí odhodit jednu získanou nebo použitou kartu podle vlastního výběru.
+duel-tells-push_down = Odsuň jednu ze soupeřových získaných karet na libovolný konec jeho řady.
+duel-tells-salvage = Dober si náhodnou kartu z odhazovací hromádky. Do konce hry ji vidíš jen ty.
+duel-tells-peek_swap = Podívej se na tajné karty pod 2 věžemi. Prohoď je, nebo nech.
+duel-tells-any = Druhá karta určí kouzlo své věže. 2 muchomůrky: libovolné kouzlo.
+duel-tip-you = vedeš { $more } : { $less }
+duel-tip-they = { $who } vede { $more } : { $less }
+duel-tip-tied = vyrovnáno, po { $count }
+
+## The used row and what would change in it
+
+duel-used-own = Tvoje řada
+duel-used-note-own = karty se přidávají na konce, kámen se počítá jako to, nač ukazuje
+duel-veiled-short = Skryté
+duel-reads = počítá se jako { $count } × { $as }
+duel-reads-none = nepočítá se jako nic
+duel-counts-none = platí za 0
+duel-counts-same = beze změny
+duel-effect-you = Získáváš věž { $of }, { $more } : { $less }
+duel-effect-they = { $who } získává věž { $of }, { $more } : { $less }
+duel-effect-tie = Věž { $of }: vyrovnáno
+duel-effect-none = Zatím nic
+duel-effect-none-why = Šipka ukazuje mimo řadu. Později tam může přibýt karta.
+duel-undo-move = Vrátit přesun
+duel-undo-card = Vrátit kartu
+duel-undo-spell = Vrátit kouzlo
 
 ## Questions
 
-duel-ask-MOVE = Přejdi do jiné věže
+duel-ask-MOVE = Přejdi do zářící věže
 duel-ask-TAKE = Získej kartu u věže { $of }
 duel-ask-PLACE = Kam s kamenem?
 duel-ask-SPELL = „{ $spell }“: čím zaplatíš?
