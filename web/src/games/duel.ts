@@ -29,7 +29,7 @@ function resultOf({ over, events, name, me }: Ended): Result {
   const isDraw = winners.length !== 1;
   return {
     title: isDraw ? t('duel-score-draw') : titleOf(over, winners, me, name),
-    reason: t(whyOf(over, events)),
+    reason: whyOf(over, events),
     order: over.reason === 'points' ? { text: t('duel-result-order'), rule: 'KM-11.10' } : undefined,
     winners,
   };

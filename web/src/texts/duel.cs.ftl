@@ -349,11 +349,11 @@ duel-score-row-chests = Truhly
 duel-score-row-total = Součet
 duel-score-won = Vyhrává { $name }
 duel-score-draw = Remíza
-duel-score-why-none = Vyhrává nejvíc bodů.
-duel-score-why-princess = Bodů je stejně. Rozhoduje karta s princeznou.
-duel-score-why-towers = Bodů je stejně. Rozhoduje víc získaných věží.
-duel-score-why-red = Bodů je stejně. Rozhoduje věž s muchomůrkou.
-duel-score-why-draw = Bodů je stejně a nerozhoduje ani nic dalšího.
+duel-score-why-none = Vyhrává nejvíc bodů: { $more } : { $less } (pravidlo KM-11.9).
+duel-score-why-princess = Shoda na { $more } b. Rozhoduje karta s princeznou (pravidlo KM-11.10).
+duel-score-why-towers = Shoda na { $more } b. Rozhoduje víc získaných věží (pravidlo KM-11.10).
+duel-score-why-red = Shoda na { $more } b. Rozhoduje věž s muchomůrkou (pravidlo KM-11.10).
+duel-score-why-draw = Shoda na { $more } b. a nerozhoduje ani nic dalšího (pravidlo KM-11.11).
 duel-score-so-far = Dosavadní body
 
 ## Where the secret cards really were

@@ -335,11 +335,11 @@ duel-score-row-chests = Chests
 duel-score-row-total = Total
 duel-score-won = { $name } wins
 duel-score-draw = A draw
-duel-score-why-none = Most points wins.
-duel-score-why-princess = Points are tied. The princess card breaks the tie.
-duel-score-why-towers = Points are tied. More towers break the tie.
-duel-score-why-red = Points are tied. The toadstool tower breaks the tie.
-duel-score-why-draw = Points are tied, and no tie-break decides.
+duel-score-why-none = Most points wins: { $more } to { $less } (rule KM-11.9).
+duel-score-why-princess = Tied at { $more } points. The owner of the princess card wins (rule KM-11.10).
+duel-score-why-towers = Tied at { $more } points. The owner of more towers wins (rule KM-11.10).
+duel-score-why-red = Tied at { $more } points. The owner of the toadstool tower wins (rule KM-11.10).
+duel-score-why-draw = Tied at { $more } points, and no tie-break decides (rule KM-11.11).
 duel-score-so-far = Points so far
 
 ## Where the secret cards really were

@@ -349,11 +349,11 @@ duel-score-row-chests = Skrzynie
 duel-score-row-total = Suma
 duel-score-won = Wygrywa { $name }
 duel-score-draw = Remis
-duel-score-why-none = Wygrywa, kto ma więcej punktów.
-duel-score-why-princess = Tyle samo punktów. Rozstrzyga karta z księżniczką.
-duel-score-why-towers = Tyle samo punktów. Rozstrzyga liczba wież.
-duel-score-why-red = Tyle samo punktów. Rozstrzyga wieża muchomorów.
-duel-score-why-draw = Tyle samo punktów i nic nie rozstrzyga remisu.
+duel-score-why-none = Wygrywa, kto ma więcej punktów: { $more } do { $less } (reguła KM-11.9).
+duel-score-why-princess = Remis, po { $more } pkt. Wygrywa, kto ma kartę z księżniczką (reguła KM-11.10).
+duel-score-why-towers = Remis, po { $more } pkt. Wygrywa, kto ma więcej wież (reguła KM-11.10).
+duel-score-why-red = Remis, po { $more } pkt. Wygrywa, kto ma wieżę muchomorów (reguła KM-11.10).
+duel-score-why-draw = Remis, po { $more } pkt, i nic go nie rozstrzyga (reguła KM-11.11).
 duel-score-so-far = Punkty do tej pory
 
 ## Where the secret cards really were

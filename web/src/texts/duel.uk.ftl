@@ -349,11 +349,11 @@ duel-score-row-chests = Скрині
 duel-score-row-total = Разом
 duel-score-won = Перемагає { $name }
 duel-score-draw = Нічия
-duel-score-why-none = Вирішують очки.
-duel-score-why-princess = Очок порівну. Вирішує карта з принцесою.
-duel-score-why-towers = Очок порівну. Вирішує кількість веж.
-duel-score-why-red = Очок порівну. Вирішує вежа мухомора.
-duel-score-why-draw = Очок порівну, і розв’язати нічию нема чим.
+duel-score-why-none = Вирішують очки: { $more } до { $less } (правило KM-11.9).
+duel-score-why-princess = Порівну, по { $more } оч. Вирішує карта з принцесою (правило KM-11.10).
+duel-score-why-towers = Порівну, по { $more } оч. Вирішує кількість веж (правило KM-11.10).
+duel-score-why-red = Порівну, по { $more } оч. Вирішує вежа мухомора (правило KM-11.10).
+duel-score-why-draw = Порівну, по { $more } оч., і розв’язати нічию нема чим (правило KM-11.11).
 duel-score-so-far = Очки дотепер
 
 ## Where the secret cards really were

@@ -2,7 +2,7 @@
 // tower of a spell. Pure functions of the layout and the actions.
 import type { Action } from '../../film/actions';
 import type { DuelCard, DuelEvent, DuelTower, DuelView } from '../../generated/messages';
-import { kCard, kPlate, round, slotPoints, towerPoints, towersBetween, type Layout, type Point } from './geometry';
+import { kPlate, round, slotPoints, towerPoints, towersBetween, type Layout, type Point } from './geometry';
 
 export interface Trace {
   action: Action;
@@ -46,7 +46,7 @@ export function tracesOf(actions: readonly Action[], layout: Layout): Trace[] {
         const at = slotPoints(layout)[view.slots.findIndex((one) => one.slot === event.slot)];
         if (!at) continue;
         trace.taken = { at, card: event.face === 'up' ? event.card : '?' };
-        trace.chips.push(aside(event.slot, { x: at.x, y: at.y - (kCard.height / 2) * layout.k }));
+        trace.chips.push(aside(event.slot, { x: at.x, y: at.y - layout.card * 0.7 }));
       }
       if (event.type === 'SpellCast') spell(event.tower);
       if (event.type === 'SecretsSeen') for (const tower of [event.a, event.b]) spell(tower);
