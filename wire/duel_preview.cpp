@@ -52,7 +52,8 @@ std::vector<DuelEndPreview> previews_of_ends(const duel::Rules& rules, const due
   for (const duel::Action& action : actions) {
     duel::View placed = taken;
     duel::evolve(placed.state, duel::StonePlaced{taken.observer.seat(), taken.state.held, action.end()});
-    ends.push_back({DuelWords::said(action.end()), said_standing(rules, placed), changed_rows(rules, before, placed.state)});
+    ends.push_back(
+        {DuelWords::said(action.end()), said_standing(rules, placed), changed_rows(rules, before, placed.state)});
   }
   return ends;
 }

@@ -46,8 +46,11 @@ struct DuelPreview {
   static constexpr std::string_view kName = "DuelPreview";
   static constexpr auto fields() {
     using S = DuelPreview;
-    return std::tuple{raw_field("events", &S::events, "Guess<DuelEvent>"), field("complete", &S::complete),
-                      field("balance", &S::balance), field("standing", &S::standing), field("rows", &S::rows),
+    return std::tuple{raw_field("events", &S::events, "Guess<DuelEvent>"),
+                      field("complete", &S::complete),
+                      field("balance", &S::balance),
+                      field("standing", &S::standing),
+                      field("rows", &S::rows),
                       field("ends", &S::ends)};
   }
 };

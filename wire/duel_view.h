@@ -138,27 +138,14 @@ struct DuelView {
   static constexpr std::string_view kName = "DuelView";
   static constexpr auto fields() {
     using S = DuelView;
-    return std::tuple{field("game", &S::game),
-                      field("observer", &S::observer),
-                      field("phase", &S::phase),
-                      field("round", &S::round),
-                      field("turn", &S::turn),
-                      field("active", &S::active),
-                      field("asked", &S::asked),
-                      field("ring", &S::ring),
-                      field("slots", &S::slots),
-                      field("towers", &S::towers),
-                      field("standing", &S::standing),
-                      field("box", &S::box),
-                      field("players", &S::players),
-                      field("draw_size", &S::draw_size),
-                      field("discard_size", &S::discard_size),
-                      field("discard", &S::discard),
-                      field("swap_used", &S::swap_used),
-                      field("held", &S::held),
-                      field("looking", &S::looking),
-                      field("guess", &S::guess),
-                      field("looks", &S::looks)};
+    return std::tuple{
+        field("game", &S::game),       field("observer", &S::observer),   field("phase", &S::phase),
+        field("round", &S::round),     field("turn", &S::turn),           field("active", &S::active),
+        field("asked", &S::asked),     field("ring", &S::ring),           field("slots", &S::slots),
+        field("towers", &S::towers),   field("standing", &S::standing),   field("box", &S::box),
+        field("players", &S::players), field("draw_size", &S::draw_size), field("discard_size", &S::discard_size),
+        field("discard", &S::discard), field("swap_used", &S::swap_used), field("held", &S::held),
+        field("looking", &S::looking), field("guess", &S::guess),         field("looks", &S::looks)};
   }
 };
 

@@ -44,8 +44,7 @@ std::string count_at(const DuelStanding& standing, std::string_view tower) {
   return "?";
 }
 DuelPreview previewed(Scenario& t, char seat, std::string_view action) {
-  const auto view =
-      duel::view_of(t.rules(), t.state(), Observer(duel::tests::seat_of(seat)), duel::Memory::Perfect);
+  const auto view = duel::view_of(t.rules(), t.state(), Observer(duel::tests::seat_of(seat)), duel::Memory::Perfect);
   return preview_of(t.rules(), view, *duel::Text::parse_action(action));
 }
 

@@ -1,6 +1,14 @@
 // What a card at an end of a row would change, in signs and in words. All numbers come from the host's previews; this
 // file only compares them with those of the view.
-import type { DuelCard, DuelEnd, DuelIngredient, DuelPreview, DuelStanding, DuelView, Seat } from '../../generated/messages';
+import type {
+  DuelCard,
+  DuelEnd,
+  DuelIngredient,
+  DuelPreview,
+  DuelStanding,
+  DuelView,
+  Seat,
+} from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import { cardFace } from './cards';
 import { changesOf } from './ghost';

@@ -97,7 +97,11 @@ function scaled(layout: Layout, em: number): Layout {
     ...{ width: layout.width * em, height: layout.height * em, top: layout.top * em, bottom: layout.bottom * em },
     ...{ cx: layout.cx * em, cy: layout.cy * em, rx: layout.rx * em, ry: layout.ry * em, k: layout.k * em },
     ...{ margin: layout.margin * em, card: layout.card * em },
-    ...{ towers: layout.towers.map(point), slots: layout.slots.map(point), piles: { ...point(piles), k: piles.k * em } },
+    ...{
+      towers: layout.towers.map(point),
+      slots: layout.slots.map(point),
+      piles: { ...point(piles), k: piles.k * em },
+    },
     plaque: {
       ...plaque,
       ...{ width: plaque.width * em, ribbon: plaque.ribbon * em, pill: plaque.pill * em },

@@ -5,7 +5,17 @@
 import type { DuelCard, DuelEnd, DuelEvent, DuelView, Seat } from '../../generated/messages';
 import { bezier } from '../towers/easing';
 import type { Motion } from '../playback.svelte';
-import { cardScale, feetAt, kCard, pileAt, slotPoints, towerPoints, towersBetween, type Layout, type Point } from './geometry';
+import {
+  cardScale,
+  feetAt,
+  kCard,
+  pileAt,
+  slotPoints,
+  towerPoints,
+  towersBetween,
+  type Layout,
+  type Point,
+} from './geometry';
 
 export type Zone = 'acquired' | 'used' | 'veiled';
 /** Where a card comes from or goes to. Zones are parts of the players' panels, wherever these are. */

@@ -40,8 +40,8 @@ export class Picking {
   /** The pick including the hovered option; cards on their way are drawn from it. */
   shown = $derived.by((): Pick => (this.menu.chosen ? this.pick : (this.pointed?.then ?? this.pick)));
   /** The outlined spots: those touched so far, the chosen one, and the hovered one. */
-  outlined = $derived.by(
-    (): ReadonlySet<Spot> => (this.pointed ? new Set([...this.chosen, this.pointed.spot]) : this.chosen),
+  outlined = $derived.by((): ReadonlySet<Spot> =>
+    this.pointed ? new Set([...this.chosen, this.pointed.spot]) : this.chosen,
   );
   /** The same without the hovered one. */
   chosen = $derived.by((): ReadonlySet<Spot> => {
