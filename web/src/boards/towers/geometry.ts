@@ -163,7 +163,7 @@ export const kLowSide = 248;
 function lowLayout(width: number, height: number, { hand, strip }: Room): Layout {
   const card = hand ? 66 : 0;
   const box = { left: 0, right: width - kLowSide, top: 50, bottom: height };
-  const fit = { p: 1.6, aside: 80, above: 132, below: 46, gap: 108, most: 0.56, high: 0.7, flat: 0.4 };
+  const fit = { p: 1.6, aside: 80, above: 132, below: 66, gap: 108, most: 0.56, high: 0.7, flat: 0.4 };
   return {
     ...fitted(box, fit),
     ...{ kind: 'phone', pool: false, low: true, width, height, card, zone: hand ? 46 + 8 + card * 1.4 + 16 : 50 },
