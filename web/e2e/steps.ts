@@ -154,6 +154,8 @@ export async function speak(page: Page, say: Say, language: Language): Promise<v
     .filter({ hasText: language.toUpperCase() })
     .click();
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
-  if (isAside) await page.getByRole('button', { name: sayIn(language)('result'), exact: true }).click();
+  // It is in the menu and below the board.
+  const back = page.getByRole('button', { name: sayIn(language)('result'), exact: true });
+  if (isAside) await back.first().click();
   else if (inMenu) await page.keyboard.press('Escape');
 }

@@ -81,10 +81,8 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   // A player who is asked during another player's turn must answer before undoing.
   const mayUndo = around.canUndo && view.phase !== 'over' && (!around.isMine || view.turn === view.asked);
   const undo: Answer = {
-    label: around.undoes ? `${t('do-undo')}: ${around.undoes}` : t('do-undo'),
-    short: t('do-undo'),
-    ...(around.undoes ? { note: around.undoes } : {}),
-    act: around.onundo,
+    ...{ label: t('do-undo'), short: t('do-undo'), act: around.onundo },
+    ...(around.undoes ? { note: around.undoes, title: around.undoes } : {}),
   };
   const isOwnTurn = around.isMine && view.turn === view.asked && view.act > 0;
   const waits = around.isMine || view.phase === 'over' ? undefined : waiting(around);
