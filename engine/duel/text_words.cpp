@@ -35,27 +35,6 @@ std::string of(const CardSet& cards) {
   return out.empty() ? "-" : out;
 }
 
-std::vector<std::string_view> split(std::string_view text, char between) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const std::size_t end = text.find(between);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-std::optional<int> number(std::string_view text, int most) {
-  if (text.empty() || text.size() > 4 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
-  int value = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return std::nullopt;
-    value = 10 * value + (c - '0');
-  }
-  if (value > most) return std::nullopt;
-  return value;
-}
-
 std::optional<Seat> seat(std::string_view text) {
   if (text == "K") return kKnight;
   if (text == "M") return kMage;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/keyed.h"
+#include "engine/core/text_words.h"
 #include "engine/duel/cards.h"
 #include "engine/duel/ids.h"
 #include "engine/duel/options.h"
@@ -35,9 +36,8 @@ std::string of(const Rules& rules, Secret secret);  // "ST*"; "?" for a hidden o
 std::string of(const Ring& ring, char between);
 std::string of(const CardSet& cards);  // "EL:1,TS:2", "-" for none
 
-std::vector<std::string_view> split(std::string_view text, char between);
-// Accepts a decimal number up to `most`, without sign and leading zeros.
-std::optional<int> number(std::string_view text, int most);
+using spires::words::number;
+using spires::words::split;
 std::optional<Seat> seat(std::string_view text);
 std::optional<Tower> tower(std::string_view text);
 std::optional<Card> card(std::string_view text);

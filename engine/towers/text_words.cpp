@@ -1,6 +1,6 @@
 #include "engine/towers/text_words.h"
 
-#include <charconv>
+#include <vector>
 
 namespace spires::towers::words {
 
@@ -59,25 +59,6 @@ std::string target(TargetShape shape, int a, int b) {
     case TargetShape::Rider: return std::string{' ', letter(seat_at(a))};
   }
   return {};
-}
-
-std::vector<std::string_view> split(std::string_view text, char between) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const std::size_t end = text.find(between);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-std::optional<int> number(std::string_view text, int most) {
-  if (text.empty() || text.front() < '0' || text.front() > '9') return std::nullopt;
-  if (text.front() == '0' && text.size() > 1) return std::nullopt;
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value > most) return std::nullopt;
-  return value;
 }
 
 std::optional<Card> card(std::string_view text) {

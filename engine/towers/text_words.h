@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "engine/core/text_words.h"
 #include "engine/towers/cards.h"
 #include "engine/towers/ids.h"
 #include "engine/towers/state.h"
@@ -27,9 +27,8 @@ std::string space_owner(int space, Seat owner);
 // Returns the target of a casting with a leading blank: " 4A", " 3#1", " 3 9", " +"; empty if it has none.
 std::string target(TargetShape shape, int a, int b);
 
-std::vector<std::string_view> split(std::string_view text, char between);
-// Accepts a decimal number up to `most`, without sign and leading zeros.
-std::optional<int> number(std::string_view text, int most);
+using spires::words::number;
+using spires::words::split;
 std::optional<Card> card(std::string_view text);
 std::optional<Spell> spell(std::string_view text);
 // Accepts one or more codes, in the order of the notation, none twice.
