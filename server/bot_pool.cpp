@@ -29,7 +29,7 @@ struct Job {
 }  // namespace
 
 // State shared by the threads. It outlives the pool if a stuck thread does.
-struct BotPool::Room {
+struct BotPool::Shared {
   Plan plan;
   mutable std::mutex mutex;
   std::condition_variable work;
@@ -41,40 +41,40 @@ struct BotPool::Room {
   Counts counts;
 
   // Takes jobs until the pool closes, or until one took so long that another thread has replaced this one.
-  static void think(const std::shared_ptr<Room>& room) {
-    std::unique_lock lock(room->mutex);
+  static void think(const std::shared_ptr<Shared>& shared) {
+    std::unique_lock lock(shared->mutex);
     while (true) {
-      room->work.wait(lock, [&] { return room->closing || !room->waiting.empty(); });
-      if (room->closing) return;
-      const std::shared_ptr<Job> job = room->waiting.front();
-      room->waiting.pop_front();
+      shared->work.wait(lock, [&] { return shared->closing || !shared->waiting.empty(); });
+      if (shared->closing) return;
+      const std::shared_ptr<Job> job = shared->waiting.front();
+      shared->waiting.pop_front();
       job->begun = Steady::now();
-      room->running.push_back(job);
+      shared->running.push_back(job);
       lock.unlock();
       const std::function<void()> answer = job->think();
       lock.lock();
       // Counted before the answer is delivered.
-      if (std::ranges::count(room->running, job) != 0) ++room->counts.decisions;
+      if (std::ranges::count(shared->running, job) != 0) ++shared->counts.decisions;
       lock.unlock();
       if (!job->answered.exchange(true)) answer();
       lock.lock();
       // The job counts as running until its answer is delivered, so that a closing pool waits for it or forgets it.
-      if (std::erase(room->running, job) == 0) return;
+      if (std::erase(shared->running, job) == 0) return;
     }
   }
 
-  static void watch_over(const std::shared_ptr<Room>& room) {
-    std::unique_lock lock(room->mutex);
-    while (!room->closing) {
-      room->work.wait_for(lock, std::chrono::milliseconds(50));
+  static void watch_over(const std::shared_ptr<Shared>& shared) {
+    std::unique_lock lock(shared->mutex);
+    while (!shared->closing) {
+      shared->work.wait_for(lock, std::chrono::milliseconds(50));
       std::vector<std::shared_ptr<Job>> stuck;
-      for (const std::shared_ptr<Job>& job : room->running) {
-        if (Steady::now() - job->begun > std::chrono::milliseconds(room->plan.patience_ms)) stuck.push_back(job);
+      for (const std::shared_ptr<Job>& job : shared->running) {
+        if (Steady::now() - job->begun > std::chrono::milliseconds(shared->plan.patience_ms)) stuck.push_back(job);
       }
       for (const std::shared_ptr<Job>& job : stuck) {
-        std::erase(room->running, job);
-        ++room->counts.failed;
-        std::thread([room] { think(room); }).detach();
+        std::erase(shared->running, job);
+        ++shared->counts.failed;
+        std::thread([shared] { think(shared); }).detach();
         lock.unlock();
         if (!job->answered.exchange(true)) job->give_up();
         lock.lock();
@@ -91,29 +91,29 @@ struct BotPool::Room {
   }
 };
 
-BotPool::BotPool(const Plan& plan) : room_(std::make_shared<Room>()) {
-  room_->plan = plan;
+BotPool::BotPool(const Plan& plan) : shared_(std::make_shared<Shared>()) {
+  shared_->plan = plan;
   for (int i = 0; i < std::max(1, plan.threads); ++i) {
-    room_->threads.emplace_back([room = room_] { Room::think(room); });
+    shared_->threads.emplace_back([shared = shared_] { Shared::think(shared); });
   }
-  room_->watch = std::thread([room = room_] { Room::watch_over(room); });
+  shared_->watch = std::thread([shared = shared_] { Shared::watch_over(shared); });
 }
 
-// Abandons a thread that is stuck in a bot; the others end after their decision. Delivers no answers from here on:
-// their receivers may end with us.
+// Abandons a thread that is stuck in a bot; the others end after their decision. Delivers no answers after it ends: their
+// receivers may end with us. The answers that are being delivered come last, because forgetting them waits.
 BotPool::~BotPool() {
   std::vector<std::shared_ptr<Job>> unanswered;
   {
-    const std::lock_guard lock(room_->mutex);
-    room_->closing = true;
-    unanswered = room_->running;
-    unanswered.insert(unanswered.end(), room_->waiting.begin(), room_->waiting.end());
-    room_->waiting.clear();
+    const std::lock_guard lock(shared_->mutex);
+    shared_->closing = true;
+    unanswered.assign(shared_->waiting.begin(), shared_->waiting.end());
+    unanswered.insert(unanswered.end(), shared_->running.begin(), shared_->running.end());
+    shared_->waiting.clear();
   }
+  shared_->work.notify_all();
+  shared_->watch.join();
+  for (std::thread& thread : shared_->threads) thread.detach();
   for (const std::shared_ptr<Job>& job : unanswered) job->forget();
-  room_->work.notify_all();
-  room_->watch.join();
-  for (std::thread& thread : room_->threads) thread.detach();
 }
 
 namespace {
@@ -158,29 +158,29 @@ std::shared_ptr<Job> make_job(Think think, std::function<void(Result)> give, std
 }  // namespace
 
 void BotPool::choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) {
-  const auto think = [bot, view, ms = room_->plan.think_ms]() -> std::optional<std::string> {
+  const auto think = [bot, view, ms = shared_->plan.think_ms]() -> std::optional<std::string> {
     return bot->choose(*view, within(bot->budget(), ms, &bots::steady_microseconds));
   };
-  const auto failed = [weak = std::weak_ptr(room_)] {
-    if (const std::shared_ptr<Room> room = weak.lock()) {
-      const std::lock_guard lock(room->mutex);
-      ++room->counts.failed;
+  const auto failed = [weak = std::weak_ptr(shared_)] {
+    if (const std::shared_ptr<Shared> shared = weak.lock()) {
+      const std::lock_guard lock(shared->mutex);
+      ++shared->counts.failed;
     }
   };
-  room_->add(make_job<std::optional<std::string>>(think, std::move(answer), failed));
+  shared_->add(make_job<std::optional<std::string>>(think, std::move(answer), failed));
 }
 
 void BotPool::explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) {
-  const auto think = [bot, view, ms = room_->plan.think_ms] {
+  const auto think = [bot, view, ms = shared_->plan.think_ms] {
     return bot->explain(*view, within(bot->budget(), ms, &bots::steady_microseconds));
   };
-  room_->add(make_job<std::vector<match::Candidate>>(think, std::move(answer), [] {}));
+  shared_->add(make_job<std::vector<match::Candidate>>(think, std::move(answer), [] {}));
 }
 
 BotPool::Counts BotPool::counts() const {
-  const std::lock_guard lock(room_->mutex);
-  Counts counts = room_->counts;
-  counts.waiting = room_->waiting.size();
+  const std::lock_guard lock(shared_->mutex);
+  Counts counts = shared_->counts;
+  counts.waiting = shared_->waiting.size();
   return counts;
 }
 

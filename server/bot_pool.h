@@ -31,8 +31,8 @@ class BotPool final : public host::BotRunner {
   Counts counts() const;
 
  private:
-  struct Room;
-  std::shared_ptr<Room> room_;
+  struct Shared;
+  std::shared_ptr<Shared> shared_;
 };
 
 }  // namespace spires::server

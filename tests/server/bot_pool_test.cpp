@@ -2,14 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <functional>
 #include <future>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -59,18 +57,28 @@ TEST(BotPool, AStuckBotIsGivenUpAndItsThreadReplaced) {
   go.set_value();
 }
 
-// The pool frees the captures of an answer (a table with its strand) before it ends: the loop may end right after it.
+// Tells when it is destroyed.
+struct Ending {
+  std::promise<void> ended;
+  ~Ending() { ended.set_value(); }
+};
+
+// The pool frees the captures of an answer (a table with its strand) before it ends: the loop may end right after it. The
+// first answer is still being delivered when the closing pool drops the second.
 TEST(BotPool, WaitsForAnAnswerThatIsBeingDelivered) {
   std::promise<void> delivering;
   const auto held = std::make_shared<int>(0);
+  auto second = std::make_shared<Ending>();
+  const std::shared_future<void> closing = second->ended.get_future().share();
   {
-    BotPool pool({});
-    pool.choose(std::make_shared<ScriptedBot>([] { return "pass"; }), std::make_shared<NoView>(),
-                [&delivering, held](const std::optional<std::string>&) {
-                  delivering.set_value();
-                  std::this_thread::sleep_for(std::chrono::milliseconds(20));
-                });
+    BotPool pool({.threads = 1});
+    const auto pass = std::make_shared<ScriptedBot>([] { return "pass"; });
+    pool.choose(pass, std::make_shared<NoView>(), [&delivering, held, closing](const std::optional<std::string>&) {
+      delivering.set_value();
+      closing.wait();
+    });
     delivering.get_future().wait();
+    pool.choose(pass, std::make_shared<NoView>(), [dropped = std::move(second)](const std::optional<std::string>&) {});
   }
   EXPECT_EQ(held.use_count(), 1);
 }
