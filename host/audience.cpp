@@ -130,6 +130,18 @@ void Audience::tell_since(const ClientPtr& client, int as, std::uint32_t since) 
   client->told[as] = match.seq();
 }
 
+void Audience::tell_recent(const ClientPtr& client, int as) {
+  const match::Match& match = state_.match();
+  const bool wants = client->wishes.recent && client->wishes.boards == match::Boards::Patches;
+  // The end of the game shows everything; a table that was closed before it began has nothing to show.
+  if (!wants || as == Client::kAsSpectator || match.pending().is_over() || match.seq() == 0) return tell_view(client, as);
+  const std::uint32_t since = match.end_of_last_turn(seat_at(as));
+  const auto events = match.events_since(observer_of(as), since, match::Boards::PatchesFromView);
+  if (!events) return tell_view(client, as);
+  send(client, *events);
+  client->told[as] = match.seq();
+}
+
 void Audience::tell_legal(const ClientPtr& client) {
   const std::optional<int> asked = state_.asked();
   if (!asked) return;
@@ -230,7 +242,7 @@ void Audience::welcome(const ClientPtr& client, int opened, std::optional<std::u
   }
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const auto show = [&](int as) {
-    if (as == opened) return since ? tell_since(client, as, *since) : tell_view(client, as);
+    if (as == opened) return since ? tell_since(client, as, *since) : tell_recent(client, as);
     // A client that keeps its views already has those of its other seats.
     if (client->wishes.boards == match::Boards::Without || client->told[as] != state_.match().seq())
       tell_view(client, as);

@@ -51,6 +51,8 @@ class Audience {
   News tell_news();
   void tell_view(const ClientPtr& client, int as);
   void tell_since(const ClientPtr& client, int as, std::uint32_t since);
+  // Sends the view at the end of the seat's last turn with the events since, or only the current view.
+  void tell_recent(const ClientPtr& client, int as);
   void tell_legal(const ClientPtr& client);
   void tell_permissions(const ClientPtr& client);
   void tell_permissions();

@@ -17,6 +17,7 @@ namespace spires::host {
 struct Wishes {
   match::Boards boards = match::Boards::Without;
   bool permissions = false;
+  bool recent = false;
 };
 
 struct Client {

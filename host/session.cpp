@@ -109,6 +109,7 @@ void Session::on(const match::Use& message) {
       case match::Feature::Patches: wishes.boards = match::Boards::Patches; break;
       case match::Feature::Views: wishes.boards = match::Boards::Whole; break;
       case match::Feature::Permissions: wishes.permissions = true; break;
+      case match::Feature::Recent: wishes.recent = true; break;
       case match::Feature::Since:
       case match::Feature::Positions: break;  // nothing to set: each only allows a field
     }

@@ -176,6 +176,8 @@ class Match {
                                                     Boards boards = Boards::Without) const = 0;
   // Returns the smallest `since` that still gets events. In strict memory that is the seat's last turn.
   virtual std::uint32_t horizon(Observer observer) const = 0;
+  // Returns the number of the last event of the seat's last completed turn.
+  virtual std::uint32_t end_of_last_turn(Seat seat) const = 0;
   // Returns whether there was an undo after that event: a client that gets events without boards then needs a view.
   virtual bool undone_since(std::uint32_t since) const = 0;
   // Returns nullopt while the match is running.

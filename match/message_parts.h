@@ -33,7 +33,7 @@ enum class UndoRight { Impossible, Free, Consent };
 enum class HintRight { Off, Free, Agreed };
 // Features beyond version 1.0 of the protocol. The host offers them and a client selects some.
 // Positions: `create` may name a position; nothing to select.
-enum class Feature { Patches, Views, Permissions, Since, Positions };
+enum class Feature { Patches, Views, Permissions, Since, Positions, Recent };
 
 }  // namespace spires::match
 
@@ -78,7 +78,8 @@ struct Words<match::HintRight> {
 template <>
 struct Words<match::Feature> {
   static constexpr std::string_view kTypeScript = "Feature";
-  static constexpr std::array<std::string_view, 5> kWords{"patches", "views", "permissions", "since", "positions"};
+  static constexpr std::array<std::string_view, 6> kWords{"patches", "views",     "permissions",
+                                                          "since",   "positions", "recent"};
 };
 
 }  // namespace spires::wire
@@ -191,8 +192,9 @@ struct SeatState {
 enum class Previews { With, Without };
 // Whether a list of actions says which of them need no confirmation.
 enum class Confirms { Untold, Told };
-// What is sent with events: nothing, the change each makes to the view, or the whole view after each.
-enum class Boards { Without, Patches, Whole };
+// What is sent with events: nothing, the change each makes to the view, or the whole view after each. PatchesFromView
+// also has the view that the first change begins with.
+enum class Boards { Without, Patches, Whole, PatchesFromView };
 // `confirm` is false if the same seat is asked again and undo stays free; otherwise it is left out.
 struct LegalAction {
   std::string action;

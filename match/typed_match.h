@@ -160,7 +160,7 @@ class TypedMatch final : public Match {
 
   std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since, Boards boards) const override {
     if (since > seq() || since < horizon(observer)) return std::nullopt;
-    EventsMessage message{{}, since + 1, {}, {}, {}};
+    EventsMessage message{{}, since + 1, {}, {}, {}, {}};
     if (!observer.is_spectator()) message.seat = T::seat(observer.seat());
     for (std::uint32_t n = since + 1; n <= seq(); ++n) message.events.push_back(event(n, observer));
     if (boards == Boards::Without) return message;
@@ -168,9 +168,11 @@ class TypedMatch final : public Match {
     SeenBoard<K> board(rules(), Eyes::of(observer), running_memory_of(observer));
     std::optional<Said> end;
     if (pending().is_over() && seq() > since) end = said_to(observer);
-    (boards == Boards::Patches ? message.patches : message.views) = boards_since(since, boards, board, end);
+    std::optional<Json>* const start = boards == Boards::PatchesFromView ? &message.view : nullptr;
+    (boards == Boards::Whole ? message.views : message.patches) = boards_since(since, boards, board, end, start);
     return message;
   }
+  std::uint32_t end_of_last_turn(Seat seat) const override { return log_.end_of_last_turn(seat); }
   std::uint32_t horizon(Observer observer) const override {
     if (!Wire::forgets(memory_of(observer))) return 0;
     if (observer.is_spectator()) return log_.before_last_turn(std::nullopt);
@@ -319,16 +321,18 @@ class TypedMatch final : public Match {
     return std::nullopt;
   }
 
-  // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more.
-  std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
-                                 const std::optional<Said>& end) const {
+  // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more;
+  // `start` gets the board after event `since`.
+  std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board, const std::optional<Said>& end,
+                                 std::optional<Json>* start = nullptr) const {
     std::vector<Json> all;
     Said before;
     walk(since, board, [&](std::uint32_t n) {
       Said now = n == seq() && end ? *end : board.said();
       // The rules do not know that the match was stopped; no seat is asked any more.
       if (stopped_ && n == seq()) now.asked.reset();
-      if (n > since) all.push_back(boards == Boards::Patches ? wire::patch_between(before, now) : wire::encode(now));
+      if (n == since && start != nullptr) *start = wire::encode(now);
+      if (n > since) all.push_back(boards == Boards::Whole ? wire::encode(now) : wire::patch_between(before, now));
       before = std::move(now);
     });
     return all;

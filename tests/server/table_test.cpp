@@ -106,6 +106,30 @@ TEST(Table, GoesOnAfterARestartWithTheSameEvents) {
   ASSERT_EQ(game.step()["type"], "accepted");
 }
 
+TEST(Table, TellsAComerWhatHappenedSinceItsLastTurn) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
+  for (int i = 0; i < 30; ++i) ASSERT_EQ(game.step()["type"], "accepted");
+  const auto comes = [&](const Taken& one, const Json& features) {
+    Client client(*alone.place);
+    EXPECT_EQ(client.ask({{"type", "use"}, {"features", features}})["type"], "accepted");
+    EXPECT_EQ(client.ask({{"type", "reclaim"}, {"table", game.code}, {"token", one.token}})["type"], "seated");
+    return client.next([](const Json& told) { return told["type"] == "view" || told["type"] == "events"; }, "the game");
+  };
+  for (const Taken& one : game.seats) {
+    const Json recent = comes(one, {"patches", "recent"});
+    ASSERT_EQ(recent["type"], "events");
+    EXPECT_EQ(recent["view"]["observer"], one.seat);
+    EXPECT_EQ(recent["patches"].size(), recent["events"].size());
+    int turns = 0;
+    for (const Json& event : recent["events"]) turns += event["type"] == "TurnStarted" && event["seat"] == one.seat;
+    EXPECT_LE(turns, 1) << "at most the turn that is running";
+    // Without patches, and for clients that do not ask for it, nothing changes.
+    EXPECT_EQ(comes(one, {"recent"})["type"], "view");
+    EXPECT_EQ(comes(one, {"patches"})["type"], "view");
+  }
+}
+
 TEST(Table, AcknowledgesNothingThatIsNotStored) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});

@@ -51,6 +51,8 @@ export interface Sentence {
   token?: Token | undefined;
   /** The same in a few words, without the player. */
   brief?: (() => string) | undefined;
+  /** What followed at once, in the same way. */
+  more?: readonly (() => string)[] | undefined;
   /** Names the card of a `begins` sentence, which gives way to the move that it causes. */
   aside?: (() => string) | undefined;
   /** Between it and the sentence before. */
@@ -106,7 +108,10 @@ function actOf(head: Sentence, parts: readonly Sentence[]): Act | undefined {
   const others = parts.filter((one) => one !== main && one !== head && !isOwnGain(one, parts));
   return {
     ...{ token: parts.find((one) => one.token)?.token, what: main.brief ?? main.say },
-    effects: others.map((one) => (one.fills ? one.say : (one.brief ?? one.say))),
+    effects: [
+      main.more ?? [],
+      ...others.map((one) => [one.fills ? one.say : (one.brief ?? one.say), ...(one.more ?? [])]),
+    ].flat(),
     gain: parts.filter((one) => isOwnGain(one, parts)).length,
   };
 }

@@ -81,7 +81,21 @@ export class Film {
     if (!reel || !playback) return;
     if (this.#isLooping) return this.#wake?.();
     if (pace.now === 'instant') this.#catchUp(reel, playback);
-    else void this.#show(++this.#run);
+    else {
+      const next = this.#next(reel);
+      // At once, so that a press before the first picture meets the film.
+      if (next && this.#isFilmed(next.line)) this.#start(playback);
+      void this.#show(++this.#run);
+    }
+  }
+
+  #isFilmed(line: LogLine | undefined): line is LogLine {
+    return line !== undefined && !(line.seat && this.#stage.isOwn(line.seat));
+  }
+
+  #start(playback: AnyPlayback): void {
+    this.isRunning = true;
+    playback.isBehind = true;
   }
 
   // Every event is played without motion, so that listeners hear of it.
@@ -136,7 +150,7 @@ export class Film {
   async #take(reel: Reel, { line, from, to }: Take, run: number): Promise<void> {
     const playback = this.#stage.playback();
     if (!playback) return;
-    const isFilmed = line !== undefined && !(line.seat && this.#stage.isOwn(line.seat));
+    const isFilmed = this.#isFilmed(line);
     const steps = reel.told(from, to);
     if (!isFilmed) {
       this.#announce(line);
@@ -160,8 +174,7 @@ export class Film {
   /** Waits until the action before has had its time and its line has room in the timeline. */
   async #begin(line: LogLine, run: number): Promise<void> {
     const playback = this.#stage.playback();
-    this.isRunning = true;
-    if (playback) playback.isBehind = true;
+    if (playback) this.#start(playback);
     await this.#rest(Math.max(this.#actionEnds, this.#readBy.at(-this.rows) ?? 0), run);
     if (run !== this.#run) return;
     this.#announce();
@@ -254,9 +267,8 @@ export class Film {
     this.#end();
     const run = ++this.#run;
     this.#isLooping = true;
-    this.isRunning = true;
+    this.#start(playback);
     this.#jump(reel, line.number - 1);
-    playback.isBehind = true;
     await playback.feed([]);
     const after = reel.lines.find((one) => one.number > line.number);
     if (run !== this.#run) return;

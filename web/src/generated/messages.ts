@@ -468,7 +468,7 @@ export interface Hello {
   previews?: boolean;
 }
 
-export type Feature = "patches" | "views" | "permissions" | "since" | "positions";
+export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent";
 
 export interface Use {
   type: "use";
@@ -794,6 +794,7 @@ export interface Events {
   events: (AnyEvent | Undone)[];
   patches?: Patch[];
   views?: AnyView[];
+  view?: AnyView;
 }
 
 export interface LegalAction {

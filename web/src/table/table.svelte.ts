@@ -240,7 +240,8 @@ export class TableStore {
         this.record = message.record;
         break;
       case 'events':
-        if (this.kit) this.#takeEvents(message);
+        if (this.kit && message.view) this.#takeRecent(this.kit, message, message.view);
+        else if (this.kit) this.#takeEvents(message);
         break;
       case 'legal':
         if (message.seq >= this.#seq) this.#legals = new Map([...this.#legals, [message.seat, message]]);
@@ -289,6 +290,13 @@ export class TableStore {
     else this.film.reset();
   }
 
+  /** What happened since the seat's last turn, from before this page came: it is known, but not played. */
+  #takeRecent(kit: Kit, message: Events, view: AnyView): void {
+    this.#takeView(kit, view, message.first - 1);
+    this.#takeEvents(message);
+    if (message.seat === this.view?.observer) this.film.reset();
+  }
+
   #takeEvents(message: Events): void {
     this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
@@ -331,6 +339,7 @@ export class TableStore {
   move(action: string): void {
     if (!this.me) return;
     this.decisions += 1;
+    this.film.skip();
     this.why.close();
     this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
   }

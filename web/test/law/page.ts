@@ -119,6 +119,12 @@ export class LawPage {
       this.#seq = message.seq;
     }
     if (message.type !== 'events' || message.seat !== this.reader.seat) return;
+    if (message.view) {
+      // From before this page came: it is not played.
+      this.viewsTaken += 1;
+      this.#seq = message.first + message.events.length - 1;
+      return;
+    }
     for (const [i, event] of message.events.entries()) {
       const number = message.first + i;
       if (number > this.#seq && event.type !== 'Undone') this.#played.push(number);

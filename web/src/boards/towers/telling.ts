@@ -18,7 +18,8 @@ export function tell(before: TowersView, event: TowersEvent | Undone, name: Name
   const seat = seatOf(event) ?? (isNobodys(event) ? undefined : actor);
   return {
     ...{ seat, say: () => sentence(before, event, actor, name), quiet: quietTypes.includes(event.type) },
-    ...{ joins: joining[event.type] ?? 'alone', token: tokenOf(event), brief: brief(before, event, actor, name) },
+    ...{ joins: joining[event.type] ?? 'alone', token: tokenOf(event, before) },
+    ...{ brief: brief(before, event, actor, name), more: more(before, event) },
     ...(event.type === 'CardPlayed' ? { aside: () => cardName(event.card) } : {}),
     ...(event.type === 'PotionFilled' ? { fills: event.seat } : {}),
   };
@@ -33,7 +34,7 @@ const joining: Partial<Record<TowersEvent['type'], Joins>> = {
   ...{ CardFinished: 'ends', SpellResolved: 'ends', TurnStarted: 'ends', TurnEnded: 'ends', ActionStarted: 'ends' },
 };
 
-function tokenOf(event: TowersEvent): Token | undefined {
+function tokenOf(event: TowersEvent, before: TowersView): Token | undefined {
   const card = (of: TowersCard): Token => ({ part: cardPart(of), box: '0 0 120 168', isCard: true });
   switch (event.type) {
     case 'CardPlayed':
@@ -47,6 +48,11 @@ function tokenOf(event: TowersEvent): Token | undefined {
     case 'CardOffered':
     case 'CardPassed':
       return card(event.card);
+    case 'WizardMoved':
+    case 'WizardEntered':
+    case 'TowerMoved':
+      // After a reaction the card goes on in a line of its own.
+      return before.card && !before.spell ? card(before.card.card) : undefined;
     default:
       return undefined;
   }
@@ -74,8 +80,10 @@ function brief(before: TowersView, event: TowersEvent, actor: Seat, name: NameOf
       if (owner === actor) return () => t('act-home', { from, to });
       return () => t('act-home-of', { owner: name(owner), from, to });
     }
-    case 'TowerMoved':
-      return briefTower(before, event);
+    case 'TowerMoved': {
+      const { count } = movedBy(before, event);
+      return () => t('act-tower', { count, from: event.from, to: event.to });
+    }
     case 'TowersSwapped':
       return () => t('act-swap', { first: event.first, second: event.second });
     case 'CastleMoved': {
@@ -97,16 +105,15 @@ function brief(before: TowersView, event: TowersEvent, actor: Seat, name: NameOf
   }
 }
 
-function briefTower(before: TowersView, event: Extract<TowersEvent, { type: 'TowerMoved' }>): () => string {
-  const { from, to } = event;
-  const { count, covered } = movedBy(before, event);
+/** What a tower does to wizards, in a few words each. */
+function more(before: TowersView, event: TowersEvent): (() => string)[] {
+  if (event.type !== 'TowerMoved') return [];
+  const { covered } = movedBy(before, event);
   const found = wizardsOf(event.uncovered).length;
-  return () =>
-    [
-      t('act-tower', { count, from, to }),
-      ...(covered > 0 ? [t('act-covers', { count: covered })] : []),
-      ...(found > 0 ? [t('act-uncovers', { count: found })] : []),
-    ].join(', ');
+  return [
+    ...(covered > 0 ? [() => t('act-covers', { count: covered })] : []),
+    ...(found > 0 ? [() => t('act-uncovers', { count: found })] : []),
+  ];
 }
 
 /** How many towers move, and how many visible wizards they land on. */

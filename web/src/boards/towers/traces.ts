@@ -42,6 +42,8 @@ export function movesOf({ before, events }: Pick<Action, 'before' | 'events'>): 
   return moves;
 }
 
+const hasFizzled = ({ events }: Action): boolean => events.some((one) => one.type === 'CardFizzled');
+
 /** The space of an action that moved nothing, if it has one. */
 function spaceOf({ events }: Action): number | undefined {
   for (const event of events as readonly TowersEvent[]) {
@@ -132,10 +134,12 @@ export function tracesOf(
 ): Trace[] {
   const measures = measuresOf(layout);
   const solids = points.map((point) => stackBox(view, point, layout));
-  if (layout.pool) {
-    const [w, h] = [150 * layout.k, 78 * layout.k];
-    solids.push({ x: layout.cx - w, y: layout.cy - h, width: 2 * w, height: 2 * h });
-  }
+  const pool = layout.pool ? { wide: 175, above: 120, below: 85 } : { wide: 48, above: 48, below: 48 };
+  solids.push({
+    ...{ x: layout.cx - pool.wide * layout.k, y: layout.cy - pool.above * layout.k },
+    ...{ width: 2 * pool.wide * layout.k, height: (pool.above + pool.below) * layout.k },
+  });
+  const bounds = boundsOf(layout);
   const taken: Box[] = [];
   const lanes: { side: 'outside' | 'inside'; lane: number; spaces: Set<number> }[] = [];
   let loose = 0;
@@ -161,9 +165,9 @@ export function tracesOf(
         const room = (Math.abs(point?.nx ?? 0) * size.width + Math.abs(point?.ny ?? 0) * size.height) / 2;
         const distance = sign * (kEdge.outside + (room + far) / layout.k);
         const { x, y } = beside(points, to + along, distance);
-        const box = { x: x - size.width / 2, y: y - size.height / 2, ...size };
+        const box = inside({ x: x - size.width / 2, y: y - size.height / 2, ...size }, bounds);
         const cost =
-          outOf(box, layout) * 40 +
+          (Math.abs(box.x + size.width / 2 - x) + Math.abs(box.y + size.height / 2 - y)) * 2 +
           solids.reduce((sum, one) => sum + overlap(box, one), 0) * 4 +
           taken.reduce((sum, one) => sum + overlap(box, one), 0) * 6 +
           (far + Math.abs(along) * 60 + rank * 40) * 0.5;
@@ -183,7 +187,9 @@ export function tracesOf(
     const main = moves.find((move) => move.kind !== 'castle') ?? moves[0];
     const paths: Path[] = [];
     const chips: Chip[] = [];
-    if (!main) {
+    // A card that a reaction interrupts goes on in another action, which has its trace.
+    const isInterrupted = action.events.some((one) => one.type === 'CardPlayed') && !hasFizzled(action);
+    if (!main && !isInterrupted) {
       const space = spaceOf(action);
       const at = {
         x: layout.cx - size.width / 2,
@@ -217,12 +223,18 @@ const kTries: readonly (readonly [number, number])[] = [0, 12, 26, 44, 66].flatM
   [0, 0.3, -0.3, 0.5, -0.5, 0.8, -0.8].map((along) => [far, along] as const),
 );
 
-function outOf(box: Box, layout: Layout): number {
-  const kMargin = 4;
-  const right = Math.max(0, box.x + box.width + kMargin - layout.width);
-  const bottom = Math.max(0, box.y + box.height + kMargin - layout.height);
-  return Math.max(0, kMargin - box.x) + Math.max(0, kMargin - box.y) + right + bottom;
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** The island and its shore; panels begin outside it. */
+function boundsOf({ kind, cx, cy, rx, ry, k, width }: Layout): Box {
+  const [x, y] = [Math.max(4, cx - rx - 130 * k), cy - ry - 120 * k];
+  return { x, y, width: Math.min(width - 4, cx + rx + 130 * k) - x, height: cy + ry + (kind === 'phone' ? 56 : 88) * k - y };
 }
+const inside = (box: Box, bounds: Box): Box => ({
+  ...box,
+  x: clamp(box.x, bounds.x, bounds.x + bounds.width - box.width),
+  y: clamp(box.y, bounds.y, bounds.y + bounds.height - box.height),
+});
 
 function pathOf(
   points: readonly RingPoint[],
