@@ -92,12 +92,20 @@ export class Player {
     this.#weights = { ...kUsual, ...more.weights };
   }
 
-  /** Plays until the result is shown or `enough` returns true. Players of one game share `patience`. */
-  async play(enough: (tree: Thing[]) => boolean = () => false, patience = new Patience()): Promise<void> {
+  /**
+   * Plays until the result is shown or `enough` returns true. Players of one game share `patience`. `look` is called
+   * before every step.
+   */
+  async play(
+    enough: (tree: Thing[]) => boolean = () => false,
+    patience = new Patience(),
+    look?: () => Promise<void>,
+  ): Promise<void> {
     let before = '';
     patience.begin();
     for (;;) {
       const tree = await this.#read(this.page);
+      await look?.();
       if (this.isOver(tree) || enough(tree)) return;
       const hasPressed = await this.#step(tree);
       const now = pictureOf(tree);

@@ -303,7 +303,7 @@ describe('the timeline', () => {
     one.play();
     const props = {
       ...{ film: one.film, kind: 'desktop' as const, paint: name, name, me: 'A' as Seat, hasTurn: true },
-      ...{ onlight: vi.fn(), onplay: vi.fn() },
+      ...{ onlight: vi.fn(), onplay: vi.fn(), onlog: vi.fn() },
     };
     return { ...one, props };
   }

@@ -228,7 +228,12 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 /** The island and its shore; panels begin outside it. */
 function boundsOf({ kind, cx, cy, rx, ry, k, width }: Layout): Box {
   const [x, y] = [Math.max(4, cx - rx - 130 * k), cy - ry - 120 * k];
-  return { x, y, width: Math.min(width - 4, cx + rx + 130 * k) - x, height: cy + ry + (kind === 'phone' ? 56 : 88) * k - y };
+  return {
+    x,
+    y,
+    width: Math.min(width - 4, cx + rx + 130 * k) - x,
+    height: cy + ry + (kind === 'phone' ? 56 : 88) * k - y,
+  };
 }
 const inside = (box: Box, bounds: Box): Box => ({
   ...box,
