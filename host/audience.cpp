@@ -11,6 +11,9 @@ namespace {
 
 using match::TableStatus;
 
+// A flag that is left out where it is false.
+std::optional<bool> set_if(bool set) { return set ? std::optional(true) : std::nullopt; }
+
 }  // namespace
 
 void Audience::send(const ClientPtr& client, const match::HostMessage& message) {
@@ -63,17 +66,22 @@ match::TableMessage Audience::message() const {
                           opened.clock,
                           environment_.settings.absence_seconds,
                           state_.next(),
-                          opened.position ? std::optional(true) : std::nullopt};
+                          opened.position ? std::optional(true) : std::nullopt,
+                          {},
+                          {}};
   if (state_.is_outdated()) return now;
   now.settings = state_.match().settings();
   now.host = state_.host();
   now.commitment = state_.commitment();
+  if (state_.attempt() > 1) now.attempt = state_.attempt();
+  now.opening = set_if(state_.is_opening());
   for (std::size_t i = 0; i < state_.seats().size(); ++i) {
     const Sitting& one = state_.seats()[i];
     const match::Sitter shown = one.reserved && one.sitter == match::Sitter::Open ? match::Sitter::Person : one.sitter;
     now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
                          one.sitter == match::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
-                         one.passes != match::PassUntil::Off, one.hints ? std::optional(true) : std::nullopt});
+                         one.passes != match::PassUntil::Off, set_if(one.hints), one.hash,
+                         set_if(state_.is_opening() && one.hash && one.nonce)});
   }
   for (const ClientPtr& client : clients_) now.spectators += client->seats.empty() && !client->host ? 1 : 0;
   return now;

@@ -21,6 +21,7 @@ inline constexpr std::int64_t kMinute = 60'000;  // in milliseconds
 // Settings of the operator.
 struct HostSettings {
   int absence_seconds = 90;             // until a bot plays for an absent player
+  int opening_seconds = 20;             // until a start fails because a seat has not opened its nonce
   int gathering_minutes = 24 * 60;      // until a table that has not begun is closed, without activity
   int running_days = 60;                // until a running game is closed, without activity
   int notice_minutes = 10;              // of warning before that

@@ -46,19 +46,23 @@ struct Opened {
   }
 };
 
-// `token` is the hash of the seat's token; the name is personal. `host`: seated by the host's device.
+// `token` is the hash of the seat's token; the name is personal. `host`: seated by the host's device. `hash` seals the
+// seat's nonce. `seals`: at a rematch, the player sealed a nonce at the table before and will again.
 struct Sat {
   std::string seat;
   std::string token;
   std::optional<std::string> colour;
   std::optional<std::string> nonce;
   bool host = false;
+  std::optional<std::string> hash;
+  std::optional<bool> seals;
   static constexpr std::string_view kName = "Sat";
   static constexpr auto fields() {
     using S = Sat;
-    return std::tuple{field("seat", &S::seat), field("token", &S::token, match::kTokenLimits),
+    return std::tuple{field("seat", &S::seat),     field("token", &S::token, match::kTokenLimits),
                       field("colour", &S::colour), field("nonce", &S::nonce, match::kTokenLimits),
-                      field("host", &S::host)};
+                      field("host", &S::host),     field("hash", &S::hash),
+                      field("seals", &S::seals)};
   }
 };
 // A nonce for the seed of chance, from a player who was seated before the seed was sealed.
@@ -68,6 +72,36 @@ struct Threw {
   static constexpr std::string_view kName = "Threw";
   static constexpr auto fields() {
     return std::tuple{field("seat", &Threw::seat), field("nonce", &Threw::nonce, match::kTokenLimits)};
+  }
+};
+// The hash that seals the seat's nonce for the current attempt.
+struct Sealed {
+  std::string seat;
+  std::string hash;
+  static constexpr std::string_view kName = "Sealed";
+  static constexpr auto fields() { return std::tuple{field("seat", &Sealed::seat), field("hash", &Sealed::hash)}; }
+};
+// The host has started: the sealed seats are asked to open their nonces, and the seats stay as they are.
+struct OpeningAsked {
+  std::optional<std::string> fill;  // as in Begun
+  static constexpr std::string_view kName = "OpeningAsked";
+  static constexpr auto fields() { return std::tuple{field("fill", &OpeningAsked::fill)}; }
+};
+struct NonceOpened {
+  std::string seat;
+  std::string nonce;
+  static constexpr std::string_view kName = "NonceOpened";
+  static constexpr auto fields() {
+    return std::tuple{field("seat", &NonceOpened::seat), field("nonce", &NonceOpened::nonce, match::kTokenLimits)};
+  }
+};
+// These seats did not open their nonces in time: the next attempt has a new seed and needs new hashes.
+struct StartFailed {
+  std::vector<std::string> seats;
+  std::string seed;
+  static constexpr std::string_view kName = "StartFailed";
+  static constexpr auto fields() {
+    return std::tuple{field("seats", &StartFailed::seats), field("seed", &StartFailed::seed, match::kTokenLimits)};
   }
 };
 // Frees a seat, or gives it to a bot permanently.
@@ -190,8 +224,9 @@ struct Forgotten {
   static constexpr auto fields() { return std::tuple{field("seat", &Forgotten::seat)}; }
 };
 
-using JournalEntry = std::variant<Opened, Sat, Threw, Freed, Begun, Moved, TakenBack, Passing, Away, HintsAllowed,
-                                  Resigned, Ended, Closed, Followed, Said, Forgotten>;
+using JournalEntry =
+    std::variant<Opened, Sat, Threw, Sealed, OpeningAsked, NonceOpened, StartFailed, Freed, Begun, Moved, TakenBack,
+                 Passing, Away, HintsAllowed, Resigned, Ended, Closed, Followed, Said, Forgotten>;
 
 }  // namespace spires::host
 

@@ -111,7 +111,8 @@ void Session::on(const match::Use& message) {
       case match::Feature::Permissions: wishes.permissions = true; break;
       case match::Feature::Recent: wishes.recent = true; break;
       case match::Feature::Since:
-      case match::Feature::Positions: break;  // nothing to set: each only allows a field
+      case match::Feature::Positions:
+      case match::Feature::Sealing: break;  // nothing to set: they only allow fields and messages
     }
   }
   wishes_ = wishes;

@@ -79,12 +79,14 @@ class Table : public std::enable_shared_from_this<Table> {
   void tell_news();
   void changed();
 
-  // table_requests.cpp, table_seats.cpp, table_talk.cpp, table_hints.cpp: requests of people
+  // table_requests.cpp, table_seats.cpp, table_chance.cpp, table_talk.cpp, table_hints.cpp: requests of people
   std::optional<int> entitled(const ClientPtr& client, const std::string& seat, const std::string& request);
   bool is_current(const ClientPtr& client, int seat, std::uint32_t seq, const std::string& request);
   bool is_host(const ClientPtr& client, const std::string& request);
   bool is_running(const ClientPtr& client, const std::string& request);
   void on(const ClientPtr& client, const match::Sit& message);
+  void on(const ClientPtr& client, const match::Seal& message);
+  void on(const ClientPtr& client, const match::Open& message);
   void on(const ClientPtr& client, const match::Start& message);
   void on(const ClientPtr& client, const match::Move& message);
   void on(const ClientPtr& client, const match::Preview& message);
@@ -117,7 +119,11 @@ class Table : public std::enable_shared_from_this<Table> {
   void end_agreed(const ClientPtr& client, const Request& request);
   void take_back(int seat, const ClientPtr& client, const std::string& request);
   match::Notice hints_notice(const match::AllowHints& said) const;
+  // table_chance.cpp: the seed of chance, and the start
   void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
+  void begin_now(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
+  void settle_opening();
+  void fail_start();
   void forget_seat(int seat, Forgot done);
 
   // table_time.cpp: bots, clocks and presence: changes without a request
@@ -159,8 +165,9 @@ class Table : public std::enable_shared_from_this<Table> {
     std::uint32_t seq = 0;
   };
   std::optional<Thinking> thinking_;
-  std::uint32_t bots_heard_ = 0;                // the seq at which bots last had the chance to act out of turn
-  std::optional<Steady::time_point> again_at_;  // retry time after the store failed
+  std::uint32_t bots_heard_ = 0;                     // the seq at which bots last had the chance to act out of turn
+  std::optional<Steady::time_point> again_at_;       // retry time after the store failed
+  std::optional<Steady::time_point> opening_until_;  // when the start fails
   bool expiry_told_ = false;
 };
 

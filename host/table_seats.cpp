@@ -44,8 +44,11 @@ void Table::on(const ClientPtr& client, const match::Sit& message) {
   if (one.reserved && !client->host)
     return audience_.refuse(client, message.request, refused_field("reserved", "seat"));
   if (is_blank(message.name)) return audience_.refuse(client, message.request, refused_field("no_name", "name"));
-  if (message.nonce && !is_nonce(*message.nonce)) {
+  if (message.nonce && (message.hash || !is_nonce(*message.nonce))) {
     return audience_.refuse(client, message.request, refused_field("bad_nonce", "nonce"));
+  }
+  if (message.hash && !is_digest(*message.hash)) {
+    return audience_.refuse(client, message.request, refused_field("bad_nonce", "hash"));
   }
   if (message.colour) {
     const bool known =
@@ -57,7 +60,7 @@ void Table::on(const ClientPtr& client, const match::Sit& message) {
       }
     }
   }
-  Sat sat{message.seat, hash, message.colour, message.nonce, client->host};
+  Sat sat{message.seat, hash, message.colour, message.nonce, client->host, message.hash, {}};
   commit({std::move(sat), message.seat, message.name}, client, message.request,
          [this, client, i = *i, request = message.request, token] { take_seat(client, i, request, token); });
 }
@@ -80,7 +83,9 @@ void Table::arrived() {
     return one.sitter == Sitter::Open || (one.sitter == Sitter::Person && !audience_.is_present(number));
   };
   const bool all_here = std::none_of(state_.seats().begin(), state_.seats().end(), is_missing);
-  if (state_.opened().before && state_.status() == TableStatus::Gathering && all_here) return begin({}, nullptr, {});
+  // After a failed start the host decides.
+  const bool begins = state_.opened().before && state_.attempt() == 1 && !state_.is_opening();
+  if (begins && state_.status() == TableStatus::Gathering && all_here) return begin({}, nullptr, {});
   go_on();
 }
 
@@ -90,6 +95,9 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
     const bool host = secrets::same_hash(state_.opened().host, hash);
     const std::optional<int> i = state_.seat_of_token(hash);
     if (!host && !i) return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
+    if (message.hash && !is_digest(*message.hash)) {
+      return audience_.refuse(client, message.request, refused_field("bad_nonce", "hash"));
+    }
     let_in();
     audience_.clients().insert(client);
     client->host = client->host || host;
@@ -101,8 +109,12 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
       return go_on();
     }
     const auto back = [this, client, message, i = *i] { come_back(client, i, message); };
-    const bool throws = message.nonce && is_nonce(*message.nonce) && state_.status() == TableStatus::Gathering;
-    if (throws && !seat(*i).nonce) {
+    // The first hash or nonce of an attempt counts.
+    const bool is_bare = state_.status() == TableStatus::Gathering && !seat(*i).hash && !seat(*i).nonce;
+    if (is_bare && message.hash && !state_.is_opening()) {
+      return commit({Sealed{seat(*i).seat, *message.hash}, {}, {}}, client, message.request, back);
+    }
+    if (is_bare && message.nonce && is_nonce(*message.nonce)) {
       return commit({Threw{seat(*i).seat, *message.nonce}, {}, {}}, client, message.request, back);
     }
     // A bot plays for an absent player only while the game is running.
@@ -181,24 +193,13 @@ void Table::on(const ClientPtr& client, const match::RemoveSeat& message) {
 
 void Table::on(const ClientPtr& client, const match::Start& message) {
   if (!is_host(client, message.request)) return;
-  if (state_.status() == TableStatus::Running) return audience_.accept(client, message.request);
+  const bool is_starting = state_.status() == TableStatus::Running || state_.is_opening();
+  if (is_starting) return audience_.accept(client, message.request);
   if (state_.status() != TableStatus::Gathering) return audience_.refuse(client, message.request, refused("over"));
   if (message.fill && !is_level(state_.opened().game, *message.fill)) {
     return audience_.refuse(client, message.request, unknown_word("fill"));
   }
   begin(message.fill, client, message.request);
-}
-
-void Table::begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request) {
-  commit({Begun{fill, {}, {}}, {}, {}}, client, request, [this, client, request] {
-    audience_.accept(client, request);
-    audience_.tell_table();
-    for (const ClientPtr& one : audience_.clients()) {
-      if (one->seats.empty()) audience_.tell_view(one, Client::kAsSpectator);
-      for (const int as : one->seats) audience_.tell_view(one, as);
-    }
-    changed();
-  });
 }
 
 void Table::on(const ClientPtr& client, const match::CloseTable& message) {
@@ -232,7 +233,8 @@ void Table::on(const ClientPtr& client, const match::Rematch& message) {
     next.seats.push_back({bot ? Sitter::Bot : Sitter::Open, bot ? one.level : std::nullopt, one.memory});
     if (bot) continue;
     const std::string name = state_.seats()[i].seat;
-    Sat sat{name, one.token, one.colour, {}, state_.host() == one.seat};
+    const std::optional<bool> seals = one.seals ? std::optional(true) : std::nullopt;
+    Sat sat{name, one.token, one.colour, {}, state_.host() == one.seat, {}, seals};
     sitters.push_back({std::move(sat), name, one.name});
   }
   beginning.push_back({std::move(next), {}, {}});

@@ -61,8 +61,6 @@ std::optional<int> TableState::seat_of_token(std::string_view hash) const {
   return found;
 }
 
-std::string TableState::commitment() const { return secrets::HmacWords::parse(opened_.seed)->commitment(); }
-
 std::optional<std::uint32_t> TableState::answered(std::string_view seat, std::string_view request) const {
   for (const Answered& one : answered_) {
     if (one.seat == seat && one.request == request) return one.seq;
@@ -114,6 +112,7 @@ TableState::Applied TableState::on(Opened& entry) {
   if (match_ != nullptr) return damaged("opened twice");
   if (!secrets::HmacWords::parse(entry.seed)) return damaged("seed");
   opened_ = entry;
+  seed_ = entry.seed;
   // An unknown revision needs a newer program. A known older revision is played to its end.
   if (!match::knows_revision(opened_.game, opened_.revision)) {
     outdated_ = true;
@@ -138,12 +137,16 @@ TableState::Applied TableState::on(Opened& entry) {
 
 TableState::Applied TableState::on(Sat& entry, const std::optional<std::string>& name) {
   Sitting* one = find(entry.seat);
-  if (one == nullptr || status_ != TableStatus::Gathering || one->sitter != Sitter::Open) return refused("taken");
+  if (one == nullptr || status_ != TableStatus::Gathering || one->sitter != Sitter::Open || opening_) {
+    return refused("taken");
+  }
   one->sitter = Sitter::Person;
   one->token = entry.token;
   one->name = name;
   one->colour = entry.colour;
   one->nonce = entry.nonce;
+  one->hash = entry.hash;
+  one->seals = entry.hash || entry.seals.value_or(false);
   if (entry.host && !host_) host_ = entry.seat;
   return std::nullopt;
 }
@@ -158,11 +161,14 @@ TableState::Applied TableState::on(Threw& entry) {
 TableState::Applied TableState::on(Freed& entry) {
   Sitting* one = find(entry.seat);
   if (one == nullptr) return damaged("seat");
+  if (opening_) return refused("starting");
   if (host_ == entry.seat) host_.reset();
   const Sitting fresh;
   one->token.clear();
   one->name = fresh.name;
   one->nonce = fresh.nonce;
+  one->hash = fresh.hash;
+  one->seals = false;
   one->away = false;
   one->sitter = entry.level ? Sitter::Bot : Sitter::Open;
   one->level = entry.level;
@@ -170,7 +176,7 @@ TableState::Applied TableState::on(Freed& entry) {
 }
 
 TableState::Applied TableState::on(Begun& entry) {
-  if (status_ != TableStatus::Gathering) return refused("not_allowed");
+  if (status_ != TableStatus::Gathering || !unopened().empty()) return refused("not_allowed");
   for (const Sitting& one : seats_) {
     if (one.sitter == Sitter::Open && !entry.fill) return refused("not_filled", {{"seat", one.seat}});
   }
@@ -185,6 +191,7 @@ TableState::Applied TableState::on(Begun& entry) {
     const auto word = static_cast<std::size_t>(*seats_[i].memory);
     match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<match::MemoryMode>::kWords[word]);
   }
+  opening_.reset();
   status_ = TableStatus::Running;
   return settle(0, entry.chance, entry.trail);
 }
@@ -269,6 +276,7 @@ TableState::Applied TableState::on(Ended& entry) {
 
 TableState::Applied TableState::on(Closed& entry) {
   if (status_ == TableStatus::Running && !match_->pending().is_over()) match_->stop();
+  opening_.reset();
   status_ = TableStatus::Closed;
   closed_why_ = entry.reason;
   return std::nullopt;
@@ -334,14 +342,6 @@ TableState::Applied TableState::make_match(const ChanceSource& source) {
   if (seams_.wrap) match_ = seams_.wrap(std::move(match_));
   words_ = seams_.words ? seams_.words(source) : secrets::ChanceWords(source);
   return std::nullopt;
-}
-
-ChanceSource TableState::source() const {
-  ChanceSource source = secrets::HmacWords::parse(opened_.seed)->source();
-  for (const Sitting& one : seats_) {
-    if (one.nonce) source.nonces.push_back(*one.nonce);
-  }
-  return source;
 }
 
 TableState::Applied TableState::settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail) {

@@ -28,8 +28,10 @@ struct Sitting {
   std::optional<match::MemoryMode> memory;
   std::optional<std::string> name;
   std::optional<std::string> colour;
-  std::optional<std::string> nonce;
-  std::string token;  // the hash of the token
+  std::optional<std::string> nonce;  // sent in one round, or opened
+  std::optional<std::string> hash;   // seals the nonce
+  bool seals = false;                // the player has sealed a nonce, so another attempt needs one, too
+  std::string token;                 // the hash of the token
   bool away = false;
   bool resigned = false;
   bool hints = false;  // has agreed to hints
@@ -72,6 +74,16 @@ class TableState {
   const std::string& closed_why() const { return closed_why_; }
   const std::deque<SaidLine>& said() const { return said_; }
   std::string commitment() const;
+  // Counts from 1; a failed start makes it grow.
+  std::uint32_t attempt() const { return static_cast<std::uint32_t>(failed_.size()) + 1; }
+  // The sealed seats are asked to open their nonces.
+  bool is_opening() const { return opening_.has_value(); }
+  const std::optional<std::string>& opening_fill() const { return opening_->fill; }
+  // Returns the sealed seats whose nonces are not open.
+  std::vector<std::string> unopened() const;
+  // Returns a seat that has to be sealed before a start; nullopt if there is none.
+  std::optional<std::string> unsealed() const;
+  bool has_seals() const;
 
   // Returns the seq in the answer to a request that has already taken effect.
   std::optional<std::uint32_t> answered(std::string_view seat, std::string_view request) const;
@@ -87,6 +99,11 @@ class TableState {
   Applied on(Opened& entry);
   Applied on(Sat& entry, const std::optional<std::string>& name);
   Applied on(Threw& entry);
+  // table_state_chance.cpp
+  Applied on(Sealed& entry);
+  Applied on(OpeningAsked& entry);
+  Applied on(NonceOpened& entry);
+  Applied on(StartFailed& entry);
   Applied on(Freed& entry);
   Applied on(Begun& entry);
   Applied on(Moved& entry);
@@ -116,6 +133,9 @@ class TableState {
   std::vector<Sitting> seats_;
   std::unique_ptr<match::Match> match_;
   match::ChanceWords words_;
+  std::string seed_;  // of the current attempt
+  std::vector<FailedStart> failed_;
+  std::optional<OpeningAsked> opening_;
   std::optional<std::string> host_;
   std::optional<std::string> next_;
   std::string ended_why_;

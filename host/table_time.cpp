@@ -16,6 +16,8 @@ using match::TableStatus;
 
 // Arranges an answer from the seat that is asked. May be called at any time.
 void Table::go_on() {
+  if (fresh_ && state_.is_opening()) return settle_opening();
+  opening_until_.reset();
   const std::optional<int> asked = state_.asked();
   if (!asked || !fresh_) {
     turn_clock_.stop();
@@ -113,6 +115,7 @@ void Table::set_wake() {
       no_later_than(*absent + std::chrono::seconds(environment_.settings.absence_seconds));
     }
   }
+  if (opening_until_) no_later_than(*opening_until_);
   if (const std::optional<Steady::time_point> empty = presence_.empty_since()) {
     no_later_than(*empty + std::chrono::seconds(environment_.settings.asleep_seconds));
   }
@@ -136,6 +139,7 @@ void Table::on_wake() {
     presence_.restart(now);  // try again later, in case a client is just arriving
     directory_.asleep(code_);
   }
+  if (opening_until_ && now >= *opening_until_ && state_.is_opening()) return fail_start();
   const std::optional<TurnClock::Asked>& asked = turn_clock_.asked();
   if (asked && state_.asked() == asked->seat && seat(asked->seat).is_playing()) {
     const int i = asked->seat;

@@ -18,7 +18,8 @@ struct Welcome {
   }
 };
 
-// `commitment` is the commitment to the seed of chance, shown before the first card.
+// `commitment` is the commitment to the seed of chance and the attempt, shown before the first card. `attempt` is left
+// out at the first one; `opening` is set while every sealed seat is asked to open its nonce.
 struct TableMessage {
   std::string table;
   std::string game;
@@ -34,6 +35,8 @@ struct TableMessage {
   int absence = 0;                  // seconds until a bot plays for an absent player
   std::optional<std::string> next;  // the code of the rematch
   std::optional<bool> practice;     // true: the table started from a position
+  std::optional<std::uint32_t> attempt;
+  std::optional<bool> opening;
   static constexpr std::string_view kName = "Table";
   static constexpr auto fields() {
     using S = TableMessage;
@@ -50,7 +53,9 @@ struct TableMessage {
                       field("clock", &S::clock),
                       field("absence", &S::absence),
                       field("next", &S::next, kCodeLimits),
-                      field("practice", &S::practice)};
+                      field("practice", &S::practice),
+                      field("attempt", &S::attempt, kSeqLimits),
+                      field("opening", &S::opening)};
   }
 };
 

@@ -33,7 +33,7 @@ enum class UndoRight { Impossible, Free, Consent };
 enum class HintRight { Off, Free, Agreed };
 // Features beyond version 1.0 of the protocol. The host offers them and a client selects some.
 // Positions: `create` may name a position; nothing to select.
-enum class Feature { Patches, Views, Permissions, Since, Positions, Recent };
+enum class Feature { Patches, Views, Permissions, Since, Positions, Recent, Sealing };
 
 }  // namespace spires::match
 
@@ -78,8 +78,8 @@ struct Words<match::HintRight> {
 template <>
 struct Words<match::Feature> {
   static constexpr std::string_view kTypeScript = "Feature";
-  static constexpr std::array<std::string_view, 6> kWords{"patches", "views",     "permissions",
-                                                          "since",   "positions", "recent"};
+  static constexpr std::array<std::string_view, 7> kWords{"patches",   "views",  "permissions", "since",
+                                                          "positions", "recent", "sealing"};
 };
 
 }  // namespace spires::wire
@@ -161,7 +161,7 @@ struct ClockPlan {
 };
 
 // A seat as all clients see it. `away`: a bot plays, the player has left or resigned. `hints`: set if the seat has
-// agreed to them, otherwise left out.
+// agreed to them, otherwise left out. `hash`: seals the seat's nonce; `opened`: set during an opening once it is open.
 struct SeatState {
   std::string seat;
   Sitter sitter = Sitter::Open;
@@ -173,6 +173,8 @@ struct SeatState {
   bool away = false;
   bool passes = false;  // a standing pass is set
   std::optional<bool> hints;
+  std::optional<std::string> hash;
+  std::optional<bool> opened;
   static constexpr std::string_view kName = "SeatState";
   static constexpr auto fields() {
     using S = SeatState;
@@ -185,7 +187,9 @@ struct SeatState {
                       field("present", &S::present),
                       field("away", &S::away),
                       field("passes", &S::passes),
-                      field("hints", &S::hints)};
+                      field("hints", &S::hints),
+                      field("hash", &S::hash),
+                      field("opened", &S::opened)};
   }
 };
 

@@ -81,8 +81,9 @@ struct Sit {
   std::string seat;
   std::string name;
   std::optional<std::string> colour;
-  std::optional<std::string> nonce;  // mixed into the seed of chance
+  std::optional<std::string> nonce;  // mixed into the seed of chance; the weaker way
   std::optional<std::string> token;  // chosen by the client, so that a repeated request takes one seat
+  std::optional<std::string> hash;   // seals a nonce that `open` shows later
   static constexpr std::string_view kName = "Sit";
   static constexpr auto fields() {
     using S = Sit;
@@ -91,7 +92,35 @@ struct Sit {
                       field("name", &S::name, kNameLimits),
                       field("colour", &S::colour, kTagLimits),
                       field("nonce", &S::nonce, kTokenLimits),
-                      field("token", &S::token, kTokenLimits)};
+                      field("token", &S::token, kTokenLimits),
+                      field("hash", &S::hash)};
+  }
+};
+
+// Seals the nonce of a seat for the next attempt, after a start has failed.
+struct Seal {
+  std::string request;
+  std::string seat;
+  std::uint32_t attempt = 1;
+  std::string hash;
+  static constexpr std::string_view kName = "Seal";
+  static constexpr auto fields() {
+    using S = Seal;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("attempt", &S::attempt, kSeqLimits),
+                      field("hash", &S::hash)};
+  }
+};
+// Opens the nonce of a seat, once `table` says that openings are asked for.
+struct Open {
+  std::string request;
+  std::string seat;
+  std::uint32_t attempt = 1;
+  std::string nonce;
+  static constexpr std::string_view kName = "Open";
+  static constexpr auto fields() {
+    using S = Open;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("attempt", &S::attempt, kSeqLimits),
+                      field("nonce", &S::nonce, kTokenLimits)};
   }
 };
 
@@ -227,12 +256,16 @@ struct Reclaim {
   std::string token;
   std::optional<std::string> nonce;    // for a rematch, as in `sit`
   std::optional<std::uint32_t> since;  // the last event the client has, as in `sync`
+  std::optional<std::string> hash;     // for a table that has not begun, as in `sit`
   static constexpr std::string_view kName = "Reclaim";
   static constexpr auto fields() {
     using S = Reclaim;
-    return std::tuple{request_field<S>(), field("table", &S::table, kCodeLimits),
-                      field("token", &S::token, kTokenLimits), field("nonce", &S::nonce, kTokenLimits),
-                      field("since", &S::since, kSeqLimits)};
+    return std::tuple{request_field<S>(),
+                      field("table", &S::table, kCodeLimits),
+                      field("token", &S::token, kTokenLimits),
+                      field("nonce", &S::nonce, kTokenLimits),
+                      field("since", &S::since, kSeqLimits),
+                      field("hash", &S::hash)};
   }
 };
 
@@ -302,9 +335,9 @@ struct Forget {
   static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
 };
 
-using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase,
-                                   Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync,
-                                   RemoveSeat, CloseTable, Rematch, Export, Forget>;
+using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Seal, Open, Start, Move, Preview, Undo, UndoAnswer,
+                                   Chat, Phrase, Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints,
+                                   Sync, RemoveSeat, CloseTable, Rematch, Export, Forget>;
 
 // Messages that the session handles itself; the table handles all others. Each of the two must have a function for
 // every message it handles, or the code does not compile.

@@ -198,7 +198,7 @@ class TypedMatch final : public Match {
   Exported exported(Observer observer) const override {
     if (pending().is_over()) return {{}, write_record(record()), {}};
     Running running{std::string(T::kName), revision(), settings(), {}, seq(), view(observer), 1, {}};
-    if (chance_.kind == ChanceSource::Kind::Hmac) running.commitment = chance_.commitment;
+    if (chance_.is_sealed()) running.commitment = chance_.commitment;
     EventsMessage events = *events_since(observer, horizon(observer), Boards::Without);
     running.first = events.first;
     running.events = std::move(events.events);

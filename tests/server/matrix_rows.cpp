@@ -30,6 +30,8 @@ Json body(std::string_view message, const Scene& scene) {
   }
   if (message == "Join") return {{"table", scene.code()}};
   if (message == "Sit") return {{"name", "Nina"}};
+  if (message == "Seal") return {{"attempt", 1}, {"hash", std::string(64, 'a')}};
+  if (message == "Open") return {{"attempt", 1}, {"nonce", std::string(40, 'n')}};
   if (message == "Start") return {{"fill", "child"}};
   if (message == "Move" || message == "Preview") return {{"seq", scene.seq()}, {"action", scene.action()}};
   if (message == "Undo" || message == "Hint") return seq;

@@ -468,7 +468,7 @@ export interface Hello {
   previews?: boolean;
 }
 
-export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent";
+export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent" | "sealing";
 
 export interface Use {
   type: "use";
@@ -534,6 +534,23 @@ export interface Sit {
   colour?: string;
   nonce?: string;
   token?: string;
+  hash?: string;
+}
+
+export interface Seal {
+  type: "seal";
+  request: string;
+  seat: Seat;
+  attempt: number;
+  hash: string;
+}
+
+export interface Open {
+  type: "open";
+  request: string;
+  seat: Seat;
+  attempt: number;
+  nonce: string;
 }
 
 export interface Start {
@@ -630,6 +647,7 @@ export interface Reclaim {
   token: string;
   nonce?: string;
   since?: number;
+  hash?: string;
 }
 
 export interface Hint {
@@ -688,6 +706,8 @@ export type ClientMessage =
   | Create
   | Join
   | Sit
+  | Seal
+  | Open
   | Start
   | Move
   | Preview
@@ -731,6 +751,8 @@ export interface SeatState {
   away: boolean;
   passes: boolean;
   hints?: boolean;
+  hash?: string;
+  opened?: boolean;
 }
 
 export interface Table {
@@ -749,6 +771,8 @@ export interface Table {
   absence: number;
   next?: string;
   practice?: boolean;
+  attempt?: number;
+  opening?: boolean;
 }
 
 export interface Created {
