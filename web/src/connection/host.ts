@@ -11,6 +11,7 @@ import { deviceOf, devices } from './device';
 import type { Game } from './game';
 import { kept, type Place } from './kept';
 import { randomHex } from './random';
+import { told } from './told';
 
 export type TablePlan = Omit<Create, 'type' | 'request' | 'token' | 'game'> & { game: Game };
 export type Levels = ReadonlyMap<string, BotLevel[]>;
@@ -131,6 +132,7 @@ function createHere(create: Create): Promise<Created | Refused> {
 export function removeTable(code: string): void {
   const table = kept.get(code);
   kept.forget(code);
+  told.forget(code);
   // If the deletion fails, the table stays in storage without a token and is unreachable.
   if (table?.place === 'here')
     void deviceOf(table.game)

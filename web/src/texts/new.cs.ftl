@@ -221,5 +221,7 @@ watch-running = Hry ke sledování
 watch-seats = volná místa: { $open }/{ $count }
 watch-clock = s omezeným časem
 watch-failed = Server neodpovídá. Seznam se obnoví sám.
+lobby-opening = Hra začíná. Čekáme na odpověď: { $names }…
+lobby-weaker = Slabší důkaz poctivých karet: { $names } hraje na starší stránce.
 lobby-facts = Tento stůl
 lobby-clock = { $turn } s na tah, za každé rozhodnutí { $increment } s navíc, na odpověď v cizím tahu { $window } s

@@ -221,5 +221,7 @@ watch-running = Gry do oglądania
 watch-seats = wolne miejsca: { $open } z { $count }
 watch-clock = z zegarem
 watch-failed = Serwer nie odpowiada. Lista odświeży się sama.
+lobby-opening = Gra się zaczyna. Czekamy na odpowiedź: { $names }…
+lobby-weaker = Słabszy dowód uczciwych kart: { $names } gra na starszej wersji strony.
 lobby-facts = Ten stół
 lobby-clock = { $turn }{ "\u00A0" }s na turę i { $increment }{ "\u00A0" }s za każdą decyzję, { $window }{ "\u00A0" }s na odpowiedź w turach innych graczy

@@ -36,7 +36,6 @@ verify-digest-note = Kontrolní součet sedí do posledního písmene.
 verify-seal = Zapečetěné číslo je otevřené
 verify-seal-note = Číslo odpovídá pečeti v záznamu.
 verify-seal-seen-note = Číslo odpovídá pečeti, kterou stůl ukázal před první kartou.
-verify-other-seal = Pečeť v záznamu není ta, kterou stůl ukázal před první kartou.
 verify-outcomes = Znovu spočítáno: { $count ->
     [one] { $count } karta, hod nebo žeton
     [few] { $count } karty, hody a žetony
@@ -53,13 +52,27 @@ verify-decisions = Zkontrolováno: { $count ->
    *[other] { $count } rozhodnutí
   }
 verify-decisions-note = Každé dovolují pravidla a výsledek hry z nich plyne.
+verify-told = Záznam odpovídá tomu, co vidělo tvoje zařízení
+verify-told-note = Pečeti i tajná čísla jsou stejná jako před první kartou.
+verify-chance-weaker = Každý výsledek plyne ze zapečetěného čísla.
+verify-weaker = Slabší důkaz
+verify-weaker-note = Ne každé místo zapečetilo tajné číslo před začátkem. Takové místo spolu s hostitelem mohlo karty vybrat.
+verify-failed-start = Začátek č. { $attempt } se nezdařil
+verify-failed-start-note = Bez odpovědi: { $names }.
+told-commitment = Pečeť v záznamu není ta, kterou stůl ukázal před první kartou.
+told-attempt = Tvoje zařízení vidělo začátek č. { $told }. Záznam je ze začátku č. { $record }.
+told-nonce = V záznamu chybí zapečetěné tajné číslo, které poslalo tvoje zařízení ({ $name }).
+told-order = Tajné číslo, které poslalo tvoje zařízení ({ $name }), stojí v záznamu u jiného místa.
+told-hash = Tajné číslo v záznamu ({ $name }) není to, které bylo zapečetěné před začátkem.
 record-unreadable = Tohle není záznam, nebo v něm něco chybí. Zkontroluj, jestli je zkopírovaný celý.
 record-digest = Text se po zapsání změnil.
+record-attempt = Záznam špatně počítá začátky hry.
 record-commitment = Číslo neodpovídá pečeti.
 record-game = Pro tuto hru stránka nemá plán.
 record-rules = Hrálo se podle verze pravidel, kterou tato stránka nezná.
 record-set = Nastavení v záznamu nefungují dohromady.
 record-practice = Pozici, ze které hra začíná, nejde přečíst.
+record-seats = Tajná čísla v záznamu nepatří k místům u tohoto stolu.
 record-step = Krok { $number } nesouhlasí. Náhoda tam dává jiný výsledek, nebo pravidla takové rozhodnutí nedovolují.
 record-unfinished = Hra v tomto záznamu není dohraná.
 record-result = Výsledek neodpovídá průběhu hry.

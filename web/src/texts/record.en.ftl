@@ -36,7 +36,6 @@ verify-digest-note = Its checksum matches every letter.
 verify-seal = The sealed seed opens
 verify-seal-note = The seed matches the seal in the record.
 verify-seal-seen-note = The seed matches the seal this table showed before the first card.
-verify-other-seal = This record has a different seal from the one the table showed before the first card.
 verify-outcomes = { $count ->
     [one] { $count } card, die or tile recomputed
    *[other] { $count } cards, dice and tiles recomputed
@@ -49,13 +48,27 @@ verify-decisions = { $count ->
    *[other] { $count } decisions checked
   }
 verify-decisions-note = The rules allowed each of them, and the result follows from them.
+verify-told = The record keeps what your device was told
+verify-told-note = The seals and the secret numbers are the ones from before the first card.
+verify-chance-weaker = Each follows from the sealed seed.
+verify-weaker = Weaker proof
+verify-weaker-note = Not every player sealed a secret number before the start. Such a player and the host could have chosen the cards together.
+verify-failed-start = Start { $attempt } failed
+verify-failed-start-note = No answer from { $names }.
+told-commitment = This record has a different seal from the one the table showed before the first card.
+told-attempt = Your device saw start { $told } of this game. The record is of start { $record }.
+told-nonce = The secret number that your device sent for { $name } isn’t sealed in this record.
+told-order = The secret number that your device sent for { $name } stands at another seat in this record.
+told-hash = { $name } opened a different secret number from the one sealed before the start.
 record-unreadable = This isn’t a record, or part of it is missing. Check that you copied all of it.
 record-digest = The text was changed after it was written.
+record-attempt = The record counts its starts wrongly.
 record-commitment = The seed doesn’t match its seal.
 record-game = This page has no board for this game.
 record-rules = This game was played with a version of the rules that this page doesn’t know.
 record-set = The settings in this record don’t work together.
 record-practice = This game starts from a position that can’t be read.
+record-seats = The secret numbers in this record don’t belong to the seats of this table.
 record-step = Step { $number } doesn’t match. Chance gives another outcome there, or the rules don’t allow the decision.
 record-unfinished = The game in this record isn’t finished.
 record-result = The result doesn’t follow from the game.

@@ -36,7 +36,6 @@ verify-digest-note = Suma kontrolna zgadza się co do litery.
 verify-seal = Zapieczętowane ziarno losowania się zgadza
 verify-seal-note = Ziarno pasuje do pieczęci w zapisie.
 verify-seal-seen-note = Ziarno pasuje do pieczęci pokazanej przy tym stole przed pierwszą kartą.
-verify-other-seal = Pieczęć w zapisie jest inna niż ta pokazana przy stole przed pierwszą kartą.
 verify-outcomes = Przeliczono { $count ->
     [one] { $count } kartę, kość lub płytkę
     [few] { $count } karty, kości i płytki
@@ -53,13 +52,27 @@ verify-decisions = Sprawdzono { $count ->
    *[other] { $count } decyzji
   }
 verify-decisions-note = Zasady pozwalały na każdą z nich, a razem prowadzą do zapisanego wyniku.
+verify-told = Zapis zgadza się z tym, co widziało twoje urządzenie
+verify-told-note = Pieczęcie i tajne liczby są te same co przed pierwszą kartą.
+verify-chance-weaker = Wszystko wynika z zapieczętowanego ziarna.
+verify-weaker = Słabszy dowód
+verify-weaker-note = Nie każde miejsce zapieczętowało tajną liczbę przed grą. Takie miejsce razem z gospodarzem mogło wybrać karty.
+verify-failed-start = Nieudany start nr { $attempt }
+verify-failed-start-note = Brak odpowiedzi: { $names }.
+told-commitment = Pieczęć w zapisie jest inna niż ta pokazana przy stole przed pierwszą kartą.
+told-attempt = Twoje urządzenie widziało start nr { $told }. Zapis dotyczy startu nr { $record }.
+told-nonce = W zapisie nie ma zapieczętowanej tajnej liczby, którą wysłało twoje urządzenie ({ $name }).
+told-order = Tajna liczba wysłana przez twoje urządzenie ({ $name }) stoi w zapisie przy innym miejscu.
+told-hash = Tajna liczba w zapisie ({ $name }) jest inna niż ta zapieczętowana przed grą.
 record-unreadable = To nie jest zapis gry albo brakuje jego części. Sprawdź, czy tekst jest cały.
 record-digest = Tekst zmieniono po zapisaniu.
+record-attempt = Liczba startów w zapisie się nie zgadza.
 record-commitment = Ziarno nie pasuje do pieczęci.
 record-game = Ta strona nie ma planszy do tej gry.
 record-rules = Tę grę rozegrano według wersji zasad, której ta strona nie zna.
 record-set = Ustawień z tego zapisu nie da się połączyć.
 record-practice = Nie da się odczytać pozycji, od której zaczyna się ta gra.
+record-seats = Tajne liczby w zapisie nie pasują do miejsc przy tym stole.
 record-step = Krok { $number } się nie zgadza. Los daje tam inny wynik albo zasady nie pozwalają na tę decyzję.
 record-unfinished = Gra z tego zapisu nie jest dokończona.
 record-result = Przebieg gry prowadzi do innego wyniku.

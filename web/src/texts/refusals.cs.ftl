@@ -31,6 +31,8 @@ refused-not-filled = Jedno místo je ještě volné. Počkej na hráče, nebo p�
 refused-not-filled-by = Místo { $name } je ještě volné. Počkej na hráče, nebo přidej bota.
 refused-not-over = Hra ještě běží. Půjde to, až skončí.
 refused-not-running = U tohoto stolu se teď nehraje.
+refused-not-sealed = Jedno místo ještě není připravené. Počkej, nebo ho předej botovi.
+refused-not-sealed-by = Místo { $name } ještě není připravené. Počkej, nebo ho předej botovi.
 refused-not-seated = Na tomto zařízení to místo nemáš. Nejdřív se posaď.
 refused-not-stored = Nepodařilo se to uložit, takže se nic nestalo. Zkus to znovu.
 refused-nothing-to-undo = Není co vracet.
@@ -42,6 +44,7 @@ refused-resigned = Hra z tohoto místa je vzdaná, můžeš se dívat dál.
 refused-restarting = Server se restartuje. Vrať se za chvilku, nic se neztratí.
 refused-rule = Pravidla to nedovolují ({ $rule }). Vyber jednu z nabízených možností.
 refused-stale = Mezitím se něco změnilo. Podívej se na stůl a rozhodni se znovu.
+refused-starting = Hra právě začíná. Zkus to za chvilku.
 refused-taken = To už je obsazené. Vyber něco jiného.
 refused-taken-seat = Toto místo už je obsazené. Vyber jiné.
 refused-taken-colour = Tato barva už je obsazená. Vyber jinou.
@@ -85,6 +88,9 @@ notice-table-expires = U stolu se už nějakou dobu nehraje. Zavře se za { $min
    *[other] { $minutes } minut
   }.
 notice-table-expired = Tento stůl je zavřený, protože se u něj dlouho nehraje.
+notice-start-failed = Hra nezačala, protože { $name } neodpovídá. Zkus to znovu, nebo předej místo botovi.
+notice-start-dropped = Hra nezačala. Podle stolu { $name } neodpovídá, ale toto zařízení odpověď poslalo.
+notice-seal-changed = Tento stůl změnil pečeť svých karet. Tvoje zařízení u něj hru nezačne.
 notice-restart = Server se restartuje a za chvilku bude zpět. Nic se neztratí.
 
 ## Quick phrases

@@ -31,6 +31,8 @@ refused-not-filled = A seat is still open. Wait for a player, or add a bot.
 refused-not-filled-by = The seat { $name } is still open. Wait for a player, or add a bot.
 refused-not-over = The game is still running. You can do this when it’s over.
 refused-not-running = No game is running at this table right now.
+refused-not-sealed = A player isn’t ready to start. Wait for them, or give the seat to a bot.
+refused-not-sealed-by = { $name } isn’t ready to start. Wait for them, or give the seat to a bot.
 refused-not-seated = You don’t have that seat on this device. Sit down first.
 refused-not-stored = That couldn’t be saved, so nothing happened. Try again.
 refused-nothing-to-undo = There’s nothing to undo.
@@ -42,6 +44,7 @@ refused-resigned = This seat has given up the game. You can watch the rest.
 refused-restarting = The server is restarting. Come back in a moment. Nothing is lost.
 refused-rule = The rules don’t allow that ({ $rule }). Choose one of the options shown.
 refused-stale = Something changed in the meantime. Look at the table and decide again.
+refused-starting = The game is just starting. Try again in a moment.
 refused-taken = That’s already taken. Choose another one.
 refused-taken-seat = That seat is already taken. Choose another one.
 refused-taken-colour = That colour is already taken. Choose another one.
@@ -83,6 +86,9 @@ notice-table-expires = This table is idle. It closes in { $minutes ->
    *[other] { $minutes } minutes
   }.
 notice-table-expired = This table closed because it was idle for a long time.
+notice-start-failed = The game couldn’t start because { $name } didn’t answer. Try again, or give the seat to a bot.
+notice-start-dropped = The game couldn’t start. The table says { $name } didn’t answer, but this device did.
+notice-seal-changed = This table changed the seal of its cards. Your device won’t start a game here.
 notice-restart = The server is restarting and will be back in a moment. Nothing is lost.
 
 ## Quick phrases

@@ -31,6 +31,8 @@ refused-not-filled = Jedno z miejsc jest jeszcze wolne. Poczekaj na gracza albo 
 refused-not-filled-by = Wolne miejsce: { $name }. Poczekaj na gracza albo dodaj bota.
 refused-not-over = Gra jeszcze trwa. Zrobisz to po jej końcu.
 refused-not-running = Przy tym stole nie toczy się teraz gra.
+refused-not-sealed = Jedno z miejsc nie jest gotowe do gry. Poczekaj albo oddaj je botowi.
+refused-not-sealed-by = { $name }: brak gotowości do gry. Poczekaj albo oddaj to miejsce botowi.
 refused-not-seated = Na tym urządzeniu nie masz tego miejsca. Najpierw je zajmij.
 refused-not-stored = Nie udało się zapisać ruchu. Spróbuj ponownie.
 refused-nothing-to-undo = Nie ma czego cofać.
@@ -42,6 +44,7 @@ refused-resigned = Ta gra jest już poddana. Możesz ją oglądać.
 refused-restarting = Serwer uruchamia się ponownie. Wróć za chwilę. Nic nie zginie.
 refused-rule = Zasady na to nie pozwalają ({ $rule }). Wybierz jeden z dostępnych ruchów.
 refused-stale = W międzyczasie coś się zmieniło. Spójrz na stół i zdecyduj jeszcze raz.
+refused-starting = Gra właśnie się zaczyna. Spróbuj za chwilę.
 refused-taken = To już zajęte. Wybierz coś innego.
 refused-taken-seat = To miejsce jest już zajęte. Wybierz inne.
 refused-taken-colour = Ten kolor jest już zajęty. Wybierz inny.
@@ -85,6 +88,9 @@ notice-table-expires = Przy tym stole nic się nie dzieje. Zamknie się za { $mi
    *[other] { $minutes } minuty
   }.
 notice-table-expired = Ten stół jest zamknięty, bo długo nic się przy nim nie działo.
+notice-start-failed = Gra się nie zaczęła, bo { $name } nie odpowiada. Spróbuj ponownie albo oddaj to miejsce botowi.
+notice-start-dropped = Gra się nie zaczęła. Według stołu { $name } nie odpowiada, ale to urządzenie wysłało odpowiedź.
+notice-seal-changed = Ten stół zmienił pieczęć swoich kart. Twoje urządzenie nie zacznie przy nim gry.
 notice-restart = Serwer uruchamia się ponownie i zaraz wróci. Nic nie zginie.
 
 ## Quick phrases
