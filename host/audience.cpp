@@ -142,7 +142,8 @@ void Audience::tell_recent(const ClientPtr& client, int as) {
   const match::Match& match = state_.match();
   const bool wants = client->wishes.recent && client->wishes.boards == match::Boards::Patches;
   // The end of the game shows everything; a table that was closed before it began has nothing to show.
-  if (!wants || as == Client::kAsSpectator || match.pending().is_over() || match.seq() == 0) return tell_view(client, as);
+  if (!wants || as == Client::kAsSpectator || match.pending().is_over() || match.seq() == 0)
+    return tell_view(client, as);
   const std::uint32_t since = match.end_of_last_turn(seat_at(as));
   const auto events = match.events_since(observer_of(as), since, match::Boards::PatchesFromView);
   if (!events) return tell_view(client, as);

@@ -130,7 +130,8 @@ struct EventsMessage {
   static constexpr std::string_view kName = "Events";
   static constexpr auto fields() {
     using S = EventsMessage;
-    return std::tuple{seat_field<S>(), field("first", &S::first, kSeqLimits),
+    return std::tuple{seat_field<S>(),
+                      field("first", &S::first, kSeqLimits),
                       raw_field("events", &S::events, "AnyEvent | Undone", up_to_items(100000)),
                       raw_field("patches", &S::patches, "Patch[]", up_to_items(100000)),
                       raw_field("views", &S::views, "AnyView[]", up_to_items(100000)),

@@ -323,8 +323,8 @@ class TypedMatch final : public Match {
 
   // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more;
   // `start` gets the board after event `since`.
-  std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board, const std::optional<Said>& end,
-                                 std::optional<Json>* start = nullptr) const {
+  std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
+                                 const std::optional<Said>& end, std::optional<Json>* start = nullptr) const {
     std::vector<Json> all;
     Said before;
     walk(since, board, [&](std::uint32_t n) {
