@@ -68,8 +68,10 @@ void Addresses::leave(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
   const auto found = known_.find(source);
   if (found == known_.end() || found->second.connections == 0) return;
-  // An address that made many requests is kept until its allowance is full again: reconnecting does not reset it.
-  if (--found->second.connections == 0 && found->second.is_quiet(now)) known_.erase(found);
+  // An address that made many requests is kept until its allowance is full again, and one that is shut out until it is
+  // not: reconnecting does not reset it.
+  Known& one = found->second;
+  if (--one.connections == 0 && one.is_quiet(now) && now >= one.shut_until) known_.erase(found);
 }
 
 bool Addresses::may_ask(const std::string& source, Moment now) {

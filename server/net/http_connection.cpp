@@ -280,7 +280,8 @@ std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
   }
   std::variant<Asked, HttpAnswer> read = read_head(head, limiter_->plan());
   if (Asked* asked = std::get_if<Asked>(&read)) {
-    asked->request.address = address_text(client);
+    // Everything that is counted per address is counted per household.
+    asked->request.address = source;
     if (asked->wish == Wish::WebSocket) {
       // A client must not send frames before the handshake is over.
       if (buffer_.size() > 0) return refusal(400, wire::message_fault(wire::FaultCode::BadText, "request"));
