@@ -3,12 +3,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <map>
 #include <ostream>
 #include <thread>
 
 #include "cli/doorstep.h"
 #include "server/net/reach.h"
+#include "server/private_files.h"
 #include "server/server.h"
 
 namespace spires::cli {
@@ -45,6 +48,14 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.settings.absence_seconds = static_cast<int>(arguments.absence);
   plan.settings.gathering_minutes = static_cast<int>(arguments.gathering_minutes);
   plan.settings.running_days = static_cast<int>(arguments.running_days);
+  plan.settings.joins_at_once = 6.0 * arguments.frames_per_second;
+  plan.settings.joins_per_second = arguments.frames_per_second / 5.0;
+  plan.settings.say_minutes = static_cast<int>(arguments.say_minutes);
+  plan.settings.reopen_days = static_cast<int>(arguments.reopen_days);
+  plan.settings.finished_days = static_cast<int>(arguments.finished_days);
+  plan.backup_every = std::chrono::hours(arguments.backup_every);
+  plan.backups_kept = arguments.backup_keep;
+  plan.backups = arguments.backup_to;
   if (!arguments.web.empty()) plan.web = arguments.web;
   plan.log = kLogLevels.at(arguments.log);
   return plan;
@@ -56,6 +67,10 @@ int run_serve(const ServeArguments& arguments, Console& console) {
   if (!kLogLevels.contains(arguments.log)) {
     return bad_input(console, "--log", "must be quiet, error, info or debug");
   }
+  server::make_new_files_private();
+  // A closed terminal does not stop the server, and a full disk or a reader that went away is an error of a write, not
+  // the end of the process.
+  for (const int signal : {SIGHUP, SIGXFSZ, SIGPIPE}) std::signal(signal, SIG_IGN);
   const server::ServerPlan plan = plan_of(arguments);
   server::Server::Started started = server::Server::start(plan);
   if (!started.server) {

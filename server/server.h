@@ -1,6 +1,7 @@
 // The whole server: a store, a table registry and a listener, on a few threads.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -21,6 +22,9 @@ struct ServerPlan {
   host::HostSettings settings;
   std::optional<std::string> web;  // the folder of the web client's files
   LogLevel log = LogLevel::Info;
+  std::chrono::seconds backup_every{0};  // 0: never
+  std::uint32_t backups_kept = 7;
+  std::string backups;  // their folder; empty: in the data folder
 };
 
 // Replacements for tests: everything that varies between runs.
