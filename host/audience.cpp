@@ -5,11 +5,14 @@
 
 #include "host/frame.h"
 #include "host/hint_right.h"
+#include "host/say.h"
 
 namespace spires::host {
 namespace {
 
 using match::TableStatus;
+
+constexpr std::chrono::seconds kBetweenSpectators{1};
 
 // A flag that is left out where it is false.
 std::optional<bool> set_if(bool set) { return set ? std::optional(true) : std::nullopt; }
@@ -40,6 +43,7 @@ void Audience::tell_all(const match::HostMessage& message) {
 
 void Audience::tell_table() {
   note_passes();
+  spectators_due_.reset();
   tell_all(message());
   tell_permissions();
 }
@@ -49,6 +53,17 @@ void Audience::tell_table_except(const ClientPtr& client) {
   for (const ClientPtr& other : clients_) {
     if (other != client) other->link->send(now);
   }
+}
+
+void Audience::tell_spectators() {
+  const Steady::time_point now = environment_.loop.now();
+  if (spectators_told_ && now < *spectators_told_ + kBetweenSpectators) {
+    spectators_due_ = *spectators_told_ + kBetweenSpectators;
+    return;
+  }
+  spectators_told_ = now;
+  spectators_due_.reset();
+  tell_all(message());
 }
 
 match::TableMessage Audience::message() const {
@@ -178,7 +193,9 @@ void Audience::tell_permissions(const ClientPtr& client) {
   const bool is_running = state_.status() == TableStatus::Running;
   for (const int i : client->seats) {
     match::UndoOffer offer = state_.match().undo_offer(seat_at(i));
-    const bool is_free = offer.right == match::UndoRight::Consent && state_.all_agree({i});
+    const bool is_free = offer.right == match::UndoRight::Consent &&
+                         all_agree(state_, presence_, environment_.loop.now(),
+                                   std::chrono::minutes(environment_.settings.say_minutes), {i});
     match::UndoPermission undo{is_free ? match::UndoRight::Free : offer.right, std::move(offer.decisions)};
     const match::HintRight hints = is_running ? hint_right(state_, client->seats, i) : match::HintRight::Off;
     const bool passes = is_running && state_.match().has_reactions();

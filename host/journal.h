@@ -168,12 +168,15 @@ struct Passing {
     return std::tuple{field("seat", &S::seat), field("until", &S::until), field("unless", &S::unless)};
   }
 };
-// A bot takes over the seat, or the player takes it back.
+// A bot takes over the seat, or the player takes it back. `wish`: the player wanted it, and has no more say.
 struct Away {
   std::string seat;
   bool away = true;
+  std::optional<bool> wish;
   static constexpr std::string_view kName = "Away";
-  static constexpr auto fields() { return std::tuple{field("seat", &Away::seat), field("away", &Away::away)}; }
+  static constexpr auto fields() {
+    return std::tuple{field("seat", &Away::seat), field("away", &Away::away), field("wish", &Away::wish)};
+  }
 };
 // The seat agrees to hints for everyone, or withdraws its agreement.
 struct HintsAllowed {
@@ -195,7 +198,18 @@ struct Ended {
   static constexpr std::string_view kName = "Ended";
   static constexpr auto fields() { return std::tuple{field("reason", &Ended::reason)}; }
 };
-// The table is closed: "host", "expired".
+// Nobody has been at the table for long. It is closed, and its players may open it again. `at`: seconds since 1970.
+struct Expired {
+  std::uint32_t at = 0;
+  static constexpr std::string_view kName = "Expired";
+  static constexpr auto fields() { return std::tuple{field("at", &Expired::at, match::kSeqLimits)}; }
+};
+struct Reopened {
+  std::uint32_t at = 0;
+  static constexpr std::string_view kName = "Reopened";
+  static constexpr auto fields() { return std::tuple{field("at", &Reopened::at, match::kSeqLimits)}; }
+};
+// The table is closed for good: "host", "expired".
 struct Closed {
   std::string reason;
   static constexpr std::string_view kName = "Closed";
@@ -208,16 +222,20 @@ struct Followed {
   static constexpr auto fields() { return std::tuple{field("code", &Followed::code)}; }
 };
 // A chat line, whose text is personal, or a phrase by its key.
+// `by`: the owner of a spectator's words.
 struct Said {
   std::optional<std::string> seat;
   std::optional<std::string> key;
   std::optional<std::string> request;
+  std::optional<std::string> by;
   static constexpr std::string_view kName = "Said";
   static constexpr auto fields() {
     using S = Said;
-    return std::tuple{field("seat", &S::seat), field("key", &S::key), field("request", &S::request)};
+    return std::tuple{field("seat", &S::seat), field("key", &S::key), field("request", &S::request),
+                      field("by", &S::by)};
   }
 };
+// The words of a seat, or of a spectator, are deleted.
 struct Forgotten {
   std::string seat;
   static constexpr std::string_view kName = "Forgotten";
@@ -226,7 +244,7 @@ struct Forgotten {
 
 using JournalEntry =
     std::variant<Opened, Sat, Threw, Sealed, OpeningAsked, NonceOpened, StartFailed, Freed, Begun, Moved, TakenBack,
-                 Passing, Away, HintsAllowed, Resigned, Ended, Closed, Followed, Said, Forgotten>;
+                 Passing, Away, HintsAllowed, Resigned, Ended, Expired, Reopened, Closed, Followed, Said, Forgotten>;
 
 }  // namespace spires::host
 

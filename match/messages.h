@@ -69,10 +69,12 @@ struct Join {
   std::string table;
   std::optional<std::string> name;     // of a spectator who wants to chat
   std::optional<std::uint32_t> since;  // the last event the client has, as in `sync`
+  std::optional<std::string> token;    // chosen by the client, to delete its words later
   static constexpr std::string_view kName = "Join";
   static constexpr auto fields() {
     return std::tuple{request_field<Join>(), field("table", &Join::table, kCodeLimits),
-                      field("name", &Join::name, kNameLimits), field("since", &Join::since, kSeqLimits)};
+                      field("name", &Join::name, kNameLimits), field("since", &Join::since, kSeqLimits),
+                      field("token", &Join::token, kTokenLimits)};
   }
 };
 
@@ -327,10 +329,10 @@ struct Export {
   static constexpr std::string_view kName = "Export";
   static constexpr auto fields() { return std::tuple{request_field<Export>(), seat_field<Export>()}; }
 };
-// Deletes the seat's name and chat lines permanently.
+// Deletes the seat's name and chat lines permanently; without a seat, those of a spectator.
 struct Forget {
   std::string request;
-  std::string seat;
+  std::optional<std::string> seat;
   static constexpr std::string_view kName = "Forget";
   static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
 };

@@ -30,7 +30,10 @@ class Routes final : public RequestHandler {
   void api(const HttpRequest& request, const Reply& reply);
   void table(const HttpRequest& request, const std::string& code, const std::string& what, const Reply& reply);
   void create(const HttpRequest& request, const Reply& reply);
-  HttpAnswer list(const HttpRequest& request);
+  void about(const HttpRequest& request, const std::shared_ptr<host::Table>& table, const std::string& code,
+             const std::string& what, const Reply& reply);
+  HttpAnswer no_table(const HttpRequest& request, const match::Refused& no);
+  void list(const HttpRequest& request, const Reply& reply);
   HttpAnswer health();
   HttpAnswer metrics();
   HttpAnswer addresses(const HttpRequest& request) const;

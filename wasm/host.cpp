@@ -42,7 +42,7 @@ double host_run() { return the_host().run(); }
 SPIRES_EXPORT("host_stored") void host_stored(std::uint32_t id, std::uint32_t answer);
 void host_stored(std::uint32_t id, std::uint32_t answer) {
   using spires::host::StoreAnswer;
-  const bool known = answer <= static_cast<std::uint32_t>(StoreAnswer::Unavailable);
+  const bool known = answer <= static_cast<std::uint32_t>(StoreAnswer::Unknown);
   the_host().stored(id, known ? static_cast<StoreAnswer>(answer) : StoreAnswer::Unavailable);
 }
 

@@ -70,6 +70,7 @@ class PageHost::Uncounted final : public host::Counters {
   void stored(double) override {}
   void not_stored() override {}
   void tables_open(double) override {}
+  void exception() override {}
 };
 
 PageHost::PageHost()

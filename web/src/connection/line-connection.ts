@@ -24,7 +24,7 @@ const kLongestWait = 15_000;
 const kLongestLook = 3_000;
 const kSlowDown = 1_200;
 // Temporary refusals: the host can open the seat a moment later.
-const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'stale']);
+const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'unknown', 'stale']);
 // Not repeated after a reconnect; the caller asks again if it still needs the answer.
 const kPassing: ReadonlySet<string> = new Set(['preview', 'hint']);
 /** Features that the page uses if the host offers them; a host of version 1.0 offers none. */

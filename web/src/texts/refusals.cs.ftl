@@ -14,6 +14,7 @@ refused-damaged = Uložená data stolu jsou poškozená a hrát dál nejde. Zalo
 refused-full = Teď není místo. Zkus to o něco později.
 refused-hello-first = Spojení ještě není připravené. Chvilku počkej, nebo načti stránku znovu.
 refused-hints-off = Rady jsou vypnuté, protože tu hrají i jiní lidé. Zapnou se, až budou souhlasit všichni.
+refused-journal-full = Zápis tohoto stolu je plný. Dohraj hru, nebo založ nový stůl.
 refused-no-name = Chybí jméno. Napiš ho a zkus to znovu.
 refused-no-name-seat = Diváci potřebují do chatu jméno. Napiš ho a vstup znovu.
 refused-no-practice = Cvičné stoly běží na tvém zařízení. Otevři lekci nebo úlohu tam.
@@ -50,6 +51,7 @@ refused-taken-seat = Toto místo už je obsazené. Vyber jiné.
 refused-taken-colour = Tato barva už je obsazená. Vyber jinou.
 refused-too-fast = To bylo moc rychle. Počkej pár sekund a zkus to znovu.
 refused-too-many-connections = Z tvojí sítě je otevřeno příliš mnoho stránek. Pár jich zavři a zkus to znovu.
+refused-unknown = Zatím není jisté, jestli se to uložilo. Za chvíli stránku obnov a podívej se.
 refused-unreadable = Tento tah nejde přečíst. Vyber jednu z nabízených možností.
 refused-wrong-method = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
 

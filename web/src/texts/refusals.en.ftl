@@ -14,6 +14,7 @@ refused-damaged = This table’s saved data is damaged, so you can’t play on. 
 refused-full = There’s no room right now. Try again a little later.
 refused-hello-first = The connection isn’t ready yet. Wait a moment or reload the page.
 refused-hints-off = Hints are off because other people play here. Everyone must agree to turn them on.
+refused-journal-full = This table’s record is full. Finish the game or open a new table.
 refused-no-name = A name is missing. Enter one and try again.
 refused-no-name-seat = You need a name to chat as a spectator. Enter one and join again.
 refused-no-practice = Practice tables start on your own device. Open the lesson or the puzzle there.
@@ -50,6 +51,7 @@ refused-taken-seat = That seat is already taken. Choose another one.
 refused-taken-colour = That colour is already taken. Choose another one.
 refused-too-fast = That was a little too fast. Wait a few seconds and try again.
 refused-too-many-connections = Too many pages are open from your network. Close some and try again.
+refused-unknown = We can’t tell yet whether that was saved. Reload in a moment to see.
 refused-unreadable = That move can’t be read. Choose one of the options shown.
 refused-wrong-method = Something went wrong. Reload the page and try again.
 

@@ -14,6 +14,7 @@ refused-damaged = Zapis tego stołu jest uszkodzony i nie da się grać dalej. O
 refused-full = W tej chwili nie ma miejsca. Spróbuj trochę później.
 refused-hello-first = Połączenie nie jest jeszcze gotowe. Poczekaj chwilę albo odśwież stronę.
 refused-hints-off = Podpowiedzi są wyłączone, bo grają tu też inni ludzie. Włączysz je za zgodą wszystkich.
+refused-journal-full = Zapis tego stołu jest pełny. Zakończ grę albo otwórz nowy stół.
 refused-no-name = Brakuje imienia. Wpisz je i spróbuj ponownie.
 refused-no-name-seat = Widz na czacie musi mieć imię. Wpisz je i dołącz jeszcze raz.
 refused-no-practice = Stoły do ćwiczeń działają na twoim urządzeniu. Otwórz tam lekcję albo zadanie.
@@ -50,6 +51,7 @@ refused-taken-seat = To miejsce jest już zajęte. Wybierz inne.
 refused-taken-colour = Ten kolor jest już zajęty. Wybierz inny.
 refused-too-fast = To było trochę za szybko. Poczekaj kilka sekund i spróbuj ponownie.
 refused-too-many-connections = Z twojej sieci otwarto zbyt wiele stron. Zamknij kilka i spróbuj ponownie.
+refused-unknown = Nie wiadomo jeszcze, czy to się zapisało. Odśwież stronę za chwilę i sprawdź.
 refused-unreadable = Tego ruchu nie da się odczytać. Wybierz jeden z dostępnych ruchów.
 refused-wrong-method = Coś poszło nie tak. Odśwież stronę i spróbuj ponownie.
 
