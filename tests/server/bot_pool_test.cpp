@@ -64,15 +64,21 @@ TEST(BotPool, AStuckBotIsGivenUpAndItsThreadReplaced) {
   go.set_value();
 }
 
+// Shared with threads that may outlive a test by a moment.
+struct Signals {
+  std::atomic<bool> go = false;
+  std::atomic<int> begun = 0;
+};
+
 // A bot that looks at the clock until `go` is set, and then until its time is over.
 class SearchingBot final : public match::BotSeat {
  public:
-  SearchingBot(std::atomic<bool>& go, std::atomic<int>& begun) : go_(go), begun_(begun) {}
+  explicit SearchingBot(std::shared_ptr<Signals> signals) : signals_(std::move(signals)) {}
   bots::Budget budget() const override { return {}; }
   std::string choose(const match::SeatView&, const bots::Budget& budget) override {
-    ++begun_;
+    ++signals_->begun;
     const std::uint64_t begin = budget.clock();
-    while (!go_ && budget.clock() - begin < budget.microseconds) continue;
+    while (!signals_->go && budget.clock() - begin < budget.microseconds) continue;
     return "late";
   }
   std::optional<std::string> speak_up(const match::SeatView&) override { return std::nullopt; }
@@ -82,45 +88,42 @@ class SearchingBot final : public match::BotSeat {
   }
 
  private:
-  std::atomic<bool>& go_;
-  std::atomic<int>& begun_;
+  std::shared_ptr<Signals> signals_;
 };
 
 // Asks, and waits until the bot thinks.
 template <class Ask>
-host::BotTicket asked(std::atomic<int>& begun, Ask&& ask) {
-  const int before = begun;
+host::BotTicket asked(const Signals& signals, Ask&& ask) {
+  const int before = signals.begun;
   host::BotTicket ticket = ask();
-  while (begun == before) std::this_thread::yield();
+  while (signals.begun == before) std::this_thread::yield();
   return ticket;
 }
 
 // One address asks for hints at many tables; whoever is asked then starts after at most as many slices of theirs as
 // there are threads.
 TEST(BotPool, ABotOfOthersStartsBeforeAFloodOfHints) {
-  std::atomic<bool> go = false;
-  std::atomic<int> begun = 0;
+  const auto signals = std::make_shared<Signals>();
   BotPool pool({.threads = 2, .think_ms = 600'000, .patience_ms = 600'000, .slice_us = 1});
   std::vector<host::BotTicket> tickets;
   for (int i = 0; i < 100; ++i) {
-    tickets.push_back(asked(begun, [&] {
-      return pool.explain({"flood " + std::to_string(i), {"192.0.2.66"}, true},
-                          std::make_shared<SearchingBot>(go, begun), std::make_shared<NoView>(), [](const auto&) {});
+    tickets.push_back(asked(*signals, [&] {
+      return pool.explain({"flood " + std::to_string(i), {"192.0.2.66"}, true}, std::make_shared<SearchingBot>(signals),
+                          std::make_shared<NoView>(), [](const auto&) {});
     }));
   }
   for (int i = 0; i < 10; ++i) EXPECT_EQ(chosen(pool, [] { return "pass"; }), "pass");
   EXPECT_LE(pool.counts().most_foreign, 2U);
   EXPECT_GT(pool.counts().slices, 200U) << "the hints think in slices";
   EXPECT_EQ(pool.counts().decisions, 10U) << "and none of them is done";
-  go = true;
+  signals->go = true;
 }
 
 TEST(BotPool, DropsWorkThatNobodyWaitsFor) {
-  std::atomic<bool> go = false;
-  std::atomic<int> begun = 0;
+  const auto signals = std::make_shared<Signals>();
   BotPool pool({.threads = 1, .think_ms = 600'000, .patience_ms = 600'000, .slice_us = 1});
-  host::BotTicket ticket = asked(begun, [&] {
-    return pool.choose(kAsker, std::make_shared<SearchingBot>(go, begun), std::make_shared<NoView>(),
+  host::BotTicket ticket = asked(*signals, [&] {
+    return pool.choose(kAsker, std::make_shared<SearchingBot>(signals), std::make_shared<NoView>(),
                        [](const auto&) { ADD_FAILURE() << "nobody waits for it"; });
   });
   ticket.reset();
@@ -137,8 +140,7 @@ struct Ending {
 // The pool frees the captures of an answer (a table with its strand) before it ends: the loop may end right after it. The
 // first answer is still being delivered when the closing pool drops the last, which waits behind a bot of its table.
 TEST(BotPool, WaitsForAnAnswerThatIsBeingDelivered) {
-  std::atomic<bool> go = false;
-  std::atomic<int> begun = 0;
+  const auto signals = std::make_shared<Signals>();
   std::promise<void> delivering;
   const auto held = std::make_shared<int>(0);
   auto last = std::make_shared<Ending>();
@@ -154,8 +156,8 @@ TEST(BotPool, WaitsForAnAnswerThatIsBeingDelivered) {
                      });
     delivering.get_future().wait();
     const host::Asker other{"other", {"192.0.2.2"}, true};
-    const host::BotTicket busy = asked(begun, [&] {
-      return pool->choose(other, std::make_shared<SearchingBot>(go, begun), std::make_shared<NoView>(),
+    const host::BotTicket busy = asked(*signals, [&] {
+      return pool->choose(other, std::make_shared<SearchingBot>(signals), std::make_shared<NoView>(),
                           [](const auto&) {});
     });
     const host::BotTicket waiting = pool->explain(other, std::make_shared<ScriptedBot>([] { return "pass"; }),
@@ -168,13 +170,12 @@ TEST(BotPool, WaitsForAnAnswerThatIsBeingDelivered) {
 
 // The time runs from the asking: what waits behind others for longer gets one slice, and answers.
 TEST(BotPool, LevelsAreLoweredBeforePeopleWait) {
-  std::atomic<bool> go = false;
-  std::atomic<int> begun = 0;
+  const auto signals = std::make_shared<Signals>();
   BotPool pool({.threads = 1, .think_ms = 1, .patience_ms = 600'000, .slice_us = 1});
   for (int i = 0; i < 3; ++i) {
     std::promise<void> answered;
     const host::BotTicket ticket =
-        pool.choose(kAsker, std::make_shared<SearchingBot>(go, begun), std::make_shared<NoView>(),
+        pool.choose(kAsker, std::make_shared<SearchingBot>(signals), std::make_shared<NoView>(),
                     [&](const std::optional<std::string>& action) {
                       EXPECT_EQ(action, "late");
                       answered.set_value();
