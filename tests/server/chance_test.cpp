@@ -148,7 +148,7 @@ TEST(Chance, AStartFailsWithoutAnOpeningAndNamesTheSeat) {
   EXPECT_EQ(table.open("C", 2)["type"], "accepted");
   table.at("C").next("view");
 
-  const std::vector<Entry> journal = *alone.store->entries(table.code, 0);
+  const std::vector<Entry> journal = *entries_of(*alone.store, table.code);
   const auto names = [](const Entry& one) {
     return one.text.find(R"("type":"start_failed","seats":["B"])") != std::string::npos;
   };
@@ -325,7 +325,7 @@ TEST(Chance, AllOpenNoncesBeginAGameAfterARestart) {
   table.open("A");
   table.clients.clear();
   alone.end();
-  const auto length = static_cast<std::uint32_t>(alone.store->entries(table.code, 0)->size());
+  const auto length = static_cast<std::uint32_t>(entries_of(*alone.store, table.code)->size());
   const std::string opened = wire::message_text(JournalEntry(NonceOpened{"B", nonce_of("B")}));
   alone.store->append({table.code, length, {{opened, {}, {}}}, {}, 1}, [](StoreAnswer) {});
   alone.store->flush();
