@@ -110,7 +110,8 @@ bool Audience::is_present(int i) const {
 void Audience::tell_view(const ClientPtr& client, int as) {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const match::Match& match = state_.match();
-  if (match.seq() == 0) return;  // the table was closed before the game began
+  // The table was closed before the game began. A position is there without an event.
+  if (match.seq() == 0 && !state_.opened().position) return;
   client->link->send(view_frame(as));
   client->told[as] = match.seq();
 }

@@ -78,6 +78,15 @@ TEST(Practice, AHostThatAllowsItSaysSoAndNamesTheFieldOfABadPosition) {
   EXPECT_NE(welcome["features"].dump().find("positions"), std::string::npos);
 }
 
+TEST(Practice, ShowsThePositionAlthoughNothingHasHappened) {
+  Alone alone(allowing());
+  Learner ada(*alone.place);
+  EXPECT_EQ(ada.client->ask({{"type", "sync"}, {"seat", "A"}})["type"], "accepted");
+  const Json view = ada.client->next("view");
+  EXPECT_EQ(view["seq"], 0);
+  EXPECT_EQ(view["view"]["castle"]["space"], 8);
+}
+
 TEST(Practice, TheBotRepliesByTheScriptAndWrongTriesChangeNothing) {
   Alone alone(allowing());
   Learner ada(*alone.place);
