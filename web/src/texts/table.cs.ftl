@@ -189,7 +189,7 @@ ask-choose-name = { $name }: zahraj { $which ->
     [second] druhou
    *[next] další
   } kartu ({ $act } z { $actions })
-do-refuse-short = Vyměnit ruku
+do-refuse-short = Vyměnit karty
 do-refuse-note = ukončí tah
 undo-last = tvoje poslední rozhodnutí
 undo-more = tvoje poslední rozhodnutí a { $count ->

@@ -189,7 +189,7 @@ ask-choose-name = { $name }: zagraj { $which ->
     [second] drugą
    *[next] następną
   } kartę ({ $act } z { $actions })
-do-refuse-short = Wymień rękę
+do-refuse-short = Wymień karty
 do-refuse-note = kończy turę
 undo-last = twoja ostatnia decyzja
 undo-more = twoja ostatnia decyzja i { $count ->

@@ -189,7 +189,7 @@ ask-choose-name = { $name }: зіграйте { $which ->
     [second] другу
    *[next] наступну
   } карту ({ $act } з { $actions })
-do-refuse-short = Замінити руку
+do-refuse-short = Замінити карти
 do-refuse-note = завершує хід
 undo-last = ваше останнє рішення
 undo-more = ваше останнє рішення і { $count ->
