@@ -2,7 +2,7 @@
 
 ## The table says no
 
-refused-unknown = Teď to nejde. Vyber jednu z nabízených možností.
+refused-other = Teď to nejde. Vyber jednu z nabízených možností.
 refused-bad-nonce = Míchání karet se nezdařilo. Načti stránku znovu a znovu se posaď.
 refused-bad-settings = Tato nastavení nefungují dohromady. Změň je a zkus to znovu. ({ $why })
 refused-bad-token = Toto místo nepatří tomuto zařízení. Otevři stůl na zařízení, ze kterého je místo obsazené.

@@ -2,7 +2,7 @@
 
 ## The table says no
 
-refused-unknown = That doesn’t work right now. Choose one of the options shown.
+refused-other = That doesn’t work right now. Choose one of the options shown.
 refused-bad-nonce = This device sent characters that can’t be used for shuffling. Reload the page and sit down again.
 refused-bad-settings = These settings don’t work together. Change them and try again. ({ $why })
 refused-bad-token = This device doesn’t hold that seat. Open the table on the device you sat down with.

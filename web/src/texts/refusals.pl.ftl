@@ -2,7 +2,7 @@
 
 ## The table says no
 
-refused-unknown = Teraz się nie da. Wybierz jeden z dostępnych ruchów.
+refused-other = Teraz się nie da. Wybierz jeden z dostępnych ruchów.
 refused-bad-nonce = To urządzenie wysłało znaki, których nie da się użyć do tasowania. Odśwież stronę i zajmij miejsce jeszcze raz.
 refused-bad-settings = Tych ustawień nie da się połączyć. Zmień je i spróbuj ponownie. ({ $why })
 refused-bad-token = To miejsce zajęto na innym urządzeniu. Otwórz stół tam.
