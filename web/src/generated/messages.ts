@@ -524,6 +524,7 @@ export interface Join {
   table: string;
   name?: string;
   since?: number;
+  token?: string;
 }
 
 export interface Sit {
@@ -697,7 +698,7 @@ export interface Export {
 export interface Forget {
   type: "forget";
   request: string;
-  seat: Seat;
+  seat?: Seat;
 }
 
 export type ClientMessage =

@@ -38,7 +38,7 @@ act-uncovers = { $count ->
     [many] odkryto { $count } čaroděje
    *[other] odkryto { $count } čarodějů
   }
-act-swap = Věže { $first } ↔ { $second }
+act-swap = Výměna věží { $first } a { $second }
 act-castle = hrad letí { $from } → { $to }
 act-die = na kostce { $value }
 act-freed = { $owner }: čaroděj nahoře, políčko { $space }

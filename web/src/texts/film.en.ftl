@@ -30,7 +30,7 @@ act-uncovers = reveals { $count ->
     [one] { $count } wizard
    *[other] { $count } wizards
   }
-act-swap = Towers { $first } ↔ { $second }
+act-swap = Swap towers { $first } and { $second }
 act-castle = castle flies { $from } → { $to }
 act-die = rolls { $value }
 act-freed = { $owner }’s wizard comes up on { $space }

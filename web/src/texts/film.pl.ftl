@@ -38,7 +38,7 @@ act-uncovers = { $count ->
     [many] odsłoniętych { $count } czarodziejów
    *[other] odsłoniętych { $count } czarodzieja
   }
-act-swap = Wieże { $first } ↔ { $second }
+act-swap = Zamiana wież { $first } i { $second }
 act-castle = zamek leci { $from } → { $to }
 act-die = wypada { $value }
 act-freed = { $owner }: czarodziej na wierzchu, pole { $space }

@@ -38,7 +38,7 @@ act-uncovers = відкрито { $count ->
     [many] { $count } чарівників
    *[other] { $count } чарівника
   }
-act-swap = Вежі { $first } ↔ { $second }
+act-swap = Обмін веж { $first } і { $second }
 act-castle = замок летить { $from } → { $to }
 act-die = на кубику { $value }
 act-freed = { $owner }: чарівник нагорі, клітинка { $space }
