@@ -302,9 +302,11 @@ describe('what the thing is', () => {
     const [view] = duelViews;
     const row = view?.towers.find((one) => one.tower === 'GRE');
     if (!view || !row) throw new Error('no frames');
-    const [fact = ''] = subjectOf({ ...view, towers: [{ ...row, knight: 3, mage: 1, majority: 'K' }] }).factsAbout(
-      'tower GRE',
-    );
+    const [fact = ''] = subjectOf({
+      ...view,
+      towers: [{ ...row, knight: 3, mage: 1, majority: 'K' }],
+      standing: { ...view.standing, towers: [] },
+    }).factsAbout('tower GRE');
     expect(fact).toMatch(/5 points/);
     expect(fact).toMatch(/Push down, cost: toad/);
     expect(fact).toMatch(/Knight 3, mage 1: knight leads/);

@@ -81,7 +81,7 @@ describe.each(kGames)('a table of the %s', (name) => {
     await fireEvent.click(within(dialog).getByRole('button', { name: 'To the result' }));
     await fireEvent.keyDown(window, { key: 'Escape' });
     await tick();
-    const result = screen.getByRole('dialog', { name: /wins, you come second$|^You win!$/ });
+    const result = await screen.findByRole('dialog', { name: /wins, you come second$|^You win!$/ });
     const totals = rest.flatMap((one) => one.events).filter((event) => event.type === 'TotalCounted');
     for (const { total } of totals)
       expect(within(result).getByText(String(total), { selector: 'strong' })).toBeTruthy();

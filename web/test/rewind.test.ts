@@ -158,10 +158,15 @@ describe('at the table', () => {
     const { store, next } = sit();
     next(1);
     render(TableView, { store, code: '' });
-    const button = document.querySelector<HTMLElement>('.log button, [aria-label="Log"]');
-    if (button?.getAttribute('aria-label') === 'Log') await fireEvent.click(button);
-    const line = document.querySelectorAll<HTMLElement>('.log li > button')[0];
-    if (!line) throw new Error('no line to go back to');
+    // The timeline and the log are fetched when they are first shown.
+    const found = (selector: string): Promise<HTMLElement> =>
+      vi.waitFor(() => {
+        const element = document.querySelector<HTMLElement>(selector);
+        if (!element) throw new Error(`no ${selector}`);
+        return element;
+      });
+    await fireEvent.click(await found('[data-log]'));
+    const line = await found('.log li > button');
     await fireEvent.click(line);
     expect(screen.getByRole('region', { name: 'Looking back' })).toBeTruthy();
     expect(document.querySelectorAll('.target.live')).toHaveLength(0);
