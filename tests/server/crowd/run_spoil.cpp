@@ -22,8 +22,8 @@ double metric(const World& world, const std::string& name) {
   return at == std::string::npos ? -1 : std::stod(page.body.substr(at + name.size() + 2));
 }
 
-struct Scene {
-  explicit Scene(const Common& common) : venue(common, {"--bot-threads", "2"}) {}
+struct SpoiltTable {
+  explicit SpoiltTable(const Common& common) : venue(common, {"--bot-threads", "2"}) {}
   Venue venue;
   std::unique_ptr<Soloist> player;
 
@@ -42,7 +42,7 @@ struct Scene {
 
 // One connection asks for hints, and fifty tables of archmages think.
 int spoil_bots(const Common& common, const SpoilOptions& options) {
-  Scene scene(common);
+  SpoiltTable scene(common);
   if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 bots: no server");
   const double quiet = scene.wait_for(options.seconds);
   std::vector<std::unique_ptr<Soloist>> spoilers;
@@ -68,7 +68,7 @@ int spoil_bots(const Common& common, const SpoilOptions& options) {
 }
 
 int spoil_journal(const Common& common, const SpoilOptions& options) {
-  Scene scene(common);
+  SpoiltTable scene(common);
   if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 journal: no server");
   Soloist spoiler(scene.venue.world, route(scene.venue.world, 3, 0), "child");
   spoiler.plays = false;
@@ -93,7 +93,7 @@ int spoil_journal(const Common& common, const SpoilOptions& options) {
 }
 
 int spoil_audience(const Common& common, const SpoilOptions& options) {
-  Scene scene(common);
+  SpoiltTable scene(common);
   if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 audience: no server");
   const std::uint64_t before = scene.player->tables();
   std::vector<std::unique_ptr<Joiner>> crowd;
@@ -112,7 +112,7 @@ int spoil_audience(const Common& common, const SpoilOptions& options) {
 }
 
 int spoil_fragments(const Common& common, const SpoilOptions& options) {
-  Scene scene(common);
+  SpoiltTable scene(common);
   if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 fragments: no server");
   Fragmenter spoiler(scene.venue.world, route(scene.venue.world, 5, 0));
   scene.venue.run_until("it is cut off", std::chrono::seconds(30), [&] { return spoiler.cuts() > 0; });
