@@ -96,10 +96,17 @@ match::TableMessage Audience::message() const {
     now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
                          one.sitter == match::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
                          one.passes != match::PassUntil::Off, set_if(one.hints), one.hash,
-                         set_if(state_.is_opening() && one.hash && one.nonce)});
+                         set_if(state_.is_opening() && one.hash && one.nonce), absent_seconds(static_cast<int>(i))});
   }
   for (const ClientPtr& client : clients_) now.spectators += client->seats.empty() && !client->host ? 1 : 0;
   return now;
+}
+
+// Returns since when a player whose turn would wait is gone.
+std::optional<int> Audience::absent_seconds(int i) const {
+  const std::optional<Steady::time_point> since = presence_.absent_since(i);
+  if (!since || state_.status() != match::TableStatus::Running || !seat(i).is_playing()) return std::nullopt;
+  return static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(environment_.loop.now() - *since).count());
 }
 
 bool Audience::is_present(int i) const {

@@ -81,6 +81,7 @@ class Audience {
   Frame view_frame(int as);
   std::set<int> passing_seats() const;
   std::optional<match::ClockMessage> clock() const;
+  std::optional<int> absent_seconds(int seat) const;
   const Sitting& seat(int i) const { return state_.seats()[static_cast<std::size_t>(i)]; }
 
   Environment& environment_;

@@ -142,6 +142,7 @@ void Session::on(const match::Use& message) {
       case match::Feature::Recent: wishes.recent = true; break;
       case match::Feature::Since:
       case match::Feature::Positions:
+      case match::Feature::StandIn:
       case match::Feature::Sealing: break;  // nothing to set: they only allow fields and messages
     }
   }

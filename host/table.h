@@ -124,6 +124,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void on(const ClientPtr& client, const match::AllowHints& message);
   void on(const ClientPtr& client, const match::Sync& message);
   void on(const ClientPtr& client, const match::RemoveSeat& message);
+  void on(const ClientPtr& client, const match::StandIn& message);
   void on(const ClientPtr& client, const match::CloseTable& message);
   void on(const ClientPtr& client, const match::Rematch& message);
   void on(const ClientPtr& client, const match::Export& message);

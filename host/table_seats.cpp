@@ -230,6 +230,24 @@ void Table::on(const ClientPtr& client, const match::RemoveSeat& message) {
   commit({Freed{message.seat, message.level}, {}, {}}, client, message.request, removed);
 }
 
+void Table::on(const ClientPtr& client, const match::StandIn& message) {
+  if (client->seats.empty() && !is_host(client, message.request)) return;
+  const std::optional<int> i = state_.seat_named(message.seat);
+  if (!i) return audience_.refuse(client, message.request, refused_field("no_such_seat", "seat"));
+  if (!is_running(client, message.request)) return;
+  if (seat(*i).sitter != Sitter::Person || audience_.is_present(*i)) {
+    return audience_.refuse(client, message.request, refused_field("not_allowed", "seat"));
+  }
+  const auto told = [this, client, request = message.request] {
+    audience_.accept(client, request);
+    audience_.tell_table();
+    changed();
+  };
+  if (message.now) return commit({Away{message.seat, true}, {}, {}}, client, message.request, told);
+  presence_.restart(*i, environment_.loop.now());
+  told();
+}
+
 void Table::on(const ClientPtr& client, const match::Start& message) {
   if (!is_host(client, message.request)) return;
   const bool is_starting = state_.status() == TableStatus::Running || state_.is_opening();
@@ -258,10 +276,11 @@ void Table::on(const ClientPtr& client, const match::Rematch& message) {
     return audience_.send(client, audience_.message());
   }
   if (state_.status() != TableStatus::Over) return audience_.refuse(client, message.request, refused("not_over"));
-  // Moves every player on by one seat; with two players this swaps the roles. A position is for the seats as they are.
+  // Turned, every player moves on by one seat; with two players this swaps the roles. A position is for the seats as
+  // they are.
   const Opened& before = state_.opened();
   const std::size_t players = state_.seats().size();
-  const std::size_t turned = before.position ? 0 : 1;
+  const std::size_t turned = before.position || !message.turned.value_or(true) ? 0 : 1;
   Opened next{before.game,  state_.match().revision(), before.settings, {},    before.visibility,
               before.clock, environment_.seed(),       before.host,     code_, before.position};
   std::vector<Written> beginning;

@@ -33,7 +33,7 @@ enum class UndoRight { Impossible, Free, Consent };
 enum class HintRight { Off, Free, Agreed };
 // Features beyond version 1.0 of the protocol. The host offers them and a client selects some.
 // Positions: `create` may name a position; nothing to select.
-enum class Feature { Patches, Views, Permissions, Since, Positions, Recent, Sealing };
+enum class Feature { Patches, Views, Permissions, Since, Positions, Recent, Sealing, StandIn };
 
 }  // namespace spires::match
 
@@ -78,8 +78,8 @@ struct Words<match::HintRight> {
 template <>
 struct Words<match::Feature> {
   static constexpr std::string_view kTypeScript = "Feature";
-  static constexpr std::array<std::string_view, 7> kWords{"patches",   "views",  "permissions", "since",
-                                                          "positions", "recent", "sealing"};
+  static constexpr std::array<std::string_view, 8> kWords{"patches",   "views",  "permissions", "since",
+                                                          "positions", "recent", "sealing",     "stand_in"};
 };
 
 }  // namespace spires::wire
@@ -175,6 +175,7 @@ struct SeatState {
   std::optional<bool> hints;
   std::optional<std::string> hash;
   std::optional<bool> opened;
+  std::optional<int> absent;  // seconds since the player of a running game disconnected; left out while connected
   static constexpr std::string_view kName = "SeatState";
   static constexpr auto fields() {
     using S = SeatState;
@@ -189,7 +190,8 @@ struct SeatState {
                       field("passes", &S::passes),
                       field("hints", &S::hints),
                       field("hash", &S::hash),
-                      field("opened", &S::opened)};
+                      field("opened", &S::opened),
+                      field("absent", &S::absent)};
   }
 };
 

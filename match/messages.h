@@ -313,6 +313,17 @@ struct RemoveSeat {
     return std::tuple{request_field<S>(), seat_field<S>(), field("level", &S::level, kTagLimits)};
   }
 };
+// A player decides about the seat of somebody absent: a bot plays now, or everyone waits once more as long.
+struct StandIn {
+  std::string request;
+  std::string seat;
+  bool now = true;
+  static constexpr std::string_view kName = "StandIn";
+  static constexpr auto fields() {
+    using S = StandIn;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("now", &S::now)};
+  }
+};
 struct CloseTable {
   std::string request;
   static constexpr std::string_view kName = "CloseTable";
@@ -320,8 +331,9 @@ struct CloseTable {
 };
 struct Rematch {
   std::string request;
+  std::optional<bool> turned;  // false: everyone keeps the seat; left out: every player moves on by one seat
   static constexpr std::string_view kName = "Rematch";
-  static constexpr auto fields() { return std::tuple{request_field<Rematch>()}; }
+  static constexpr auto fields() { return std::tuple{request_field<Rematch>(), field("turned", &Rematch::turned)}; }
 };
 struct Export {
   std::string request;
@@ -339,7 +351,7 @@ struct Forget {
 
 using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Seal, Open, Start, Move, Preview, Undo, UndoAnswer,
                                    Chat, Phrase, Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints,
-                                   Sync, RemoveSeat, CloseTable, Rematch, Export, Forget>;
+                                   Sync, RemoveSeat, StandIn, CloseTable, Rematch, Export, Forget>;
 
 // Messages that the session handles itself; the table handles all others. Each of the two must have a function for
 // every message it handles, or the code does not compile.

@@ -44,6 +44,7 @@ Json body(std::string_view message, const Scene& scene) {
   if (message == "AgreeEnd") return {{"agree", true}};
   if (message == "Reclaim") return {{"table", scene.code()}};
   if (message == "RemoveSeat") return {{"level", "child"}};
+  if (message == "StandIn") return {{"now", true}};
   return Json::object();
 }
 
@@ -141,7 +142,8 @@ std::vector<Saying> sayings(const Row& row, Role role, const Scene& scene) {
     case Needs::Table:
     case Needs::Host:
     case Needs::SeatOrHost:
-      if (row.message == "Sit" || row.message == "Mute" || row.message == "RemoveSeat") {
+      if (row.message == "Sit" || row.message == "Mute" || row.message == "RemoveSeat" ||
+          row.message == "StandIn") {
         add_any_seats(all, row, scene);
       } else {
         all.add("", Json::object(), all.right());

@@ -82,6 +82,7 @@ inline constexpr auto kRows = std::to_array<Row>({
     {"AllowHints", Needs::Seat, After::Other, kWhileRunning, kWhileRunning},
     {"Sync", Needs::SeatOrNone, After::Same, kAlways, kAlways},
     {"RemoveSeat", Needs::Host, After::Other, {kYes, kYes, kYes, "over", "over", "over"}, {}},
+    {"StandIn", Needs::SeatOrHost, After::Other, kWhileRunning, {}},
     {"CloseTable", Needs::Host, After::Other, {kYes, "begun", "begun", "begun", kYes, kYes}, {}},
     {"Rematch",
      Needs::SeatOrHost,

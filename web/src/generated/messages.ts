@@ -161,10 +161,18 @@ export interface TowersView {
   bound?: TowersPiece;
 }
 
+export interface TowersOutcome {
+  action: string;
+  from: number;
+  to: number;
+  home?: boolean;
+}
+
 export interface TowersPreview {
   events: Guess<TowersEvent>[];
   complete: boolean;
   castle_next?: number | "?";
+  outcomes?: TowersOutcome[];
 }
 
 export type DuelCard = string;
@@ -679,6 +687,13 @@ export interface RemoveSeat {
   level?: string;
 }
 
+export interface StandIn {
+  type: "stand_in";
+  request: string;
+  seat: Seat;
+  now: boolean;
+}
+
 export interface CloseTable {
   type: "close_table";
   request: string;
@@ -687,6 +702,7 @@ export interface CloseTable {
 export interface Rematch {
   type: "rematch";
   request: string;
+  turned?: boolean;
 }
 
 export interface Export {
@@ -726,6 +742,7 @@ export type ClientMessage =
   | AllowHints
   | Sync
   | RemoveSeat
+  | StandIn
   | CloseTable
   | Rematch
   | Export

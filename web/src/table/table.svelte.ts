@@ -178,12 +178,13 @@ export class TableStore {
 
   /** Whether the host lets everyone keep the seat in a rematch. */
   get knowsTurned(): boolean {
-    return false;
+    return this.#features.has('stand_in');
   }
 
   /** A bot plays for somebody absent now, or everyone waits once more as long. */
   standIn(seat: Seat, now: boolean): void {
-    if (now) this.ask({ type: 'remove_seat', seat, level: 'apprentice' });
+    if (this.#features.has('stand_in')) this.ask({ type: 'stand_in', seat, now });
+    else if (now) this.ask({ type: 'remove_seat', seat, level: 'apprentice' });
   }
 
   get canUndo(): boolean {

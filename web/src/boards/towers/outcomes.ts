@@ -1,5 +1,5 @@
 // What playing a card would bring, from the host's preview: where its pieces would land.
-import type { LegalAction } from '../../generated/messages';
+import type { LegalAction, TowersOutcome, TowersPreview } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import { parseAction, placesOf, type Choice, type Place } from './actions';
 
@@ -9,19 +9,11 @@ export interface CardTag {
   isGood: boolean;
 }
 
-/** Where a piece would land if the card were played and then this piece chosen. */
-export interface TowersOutcome {
-  action: string;
-  from: number;
-  to: number;
-  home?: boolean;
-}
-
 type PreviewOf = (choice: Choice) => LegalAction['preview'];
 
 /** Undefined: the host does not say, as for dice. */
 export const outcomesOf = (choice: Choice, previewOf: PreviewOf): readonly TowersOutcome[] | undefined =>
-  (previewOf(choice) as { outcomes?: TowersOutcome[] } | undefined)?.outcomes;
+  (previewOf(choice) as TowersPreview | undefined)?.outcomes;
 
 export function tagOf(choices: readonly Choice[], previewOf: PreviewOf): CardTag | undefined {
   const all = choices.map((one) => outcomesOf(one, previewOf));

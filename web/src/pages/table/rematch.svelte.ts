@@ -21,8 +21,7 @@ export class Rematch {
   ask(turned = this.#swaps): void {
     this.wants = true;
     if (this.isReady) return;
-    void turned;
-    this.#store.ask({ type: 'rematch' });
+    this.#store.ask({ type: 'rematch', ...(this.#store.knowsTurned ? { turned } : {}) });
   }
 
   get #swaps(): boolean {

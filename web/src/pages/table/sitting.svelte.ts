@@ -102,7 +102,7 @@ export class Sitting {
     if (!this.#table || this.#table.status !== 'running' || one?.sitter !== 'person' || one.present || one.away) {
       return undefined;
     }
-    const gone = 0 + Math.max(0, this.#now - this.store.tableAt);
+    const gone = (one.absent ?? 0) * 1000 + Math.max(0, this.#now - this.store.tableAt);
     return Math.max(0, this.#table.absence * 1000 - gone);
   }
 
