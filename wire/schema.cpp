@@ -1,7 +1,6 @@
 #include "wire/schema.h"
 
 #include <cctype>
-#include <map>
 #include <string_view>
 
 namespace spires::wire {
