@@ -1,6 +1,7 @@
 #include "engine/towers/evolve.h"
 #include "engine/towers/text_phase.h"
 #include "engine/towers/text_position.h"
+#include "engine/towers/text_words.h"
 
 namespace spires::towers {
 
