@@ -12,6 +12,7 @@
 
 #include "host/client.h"
 #include "host/environment.h"
+#include "host/presence.h"
 #include "host/table_state.h"
 #include "host/turn_clock.h"
 #include "host/votes.h"
@@ -29,8 +30,8 @@ class Audience {
  public:
   // All arguments belong to the same table.
   Audience(Environment& environment, const std::string& code, const TableState& state, const TurnClock& clock,
-           const Votes& votes)
-      : environment_(environment), code_(code), state_(state), turn_clock_(clock), votes_(votes) {}
+           const Presence& presence, const Votes& votes)
+      : environment_(environment), code_(code), state_(state), turn_clock_(clock), presence_(presence), votes_(votes) {}
 
   std::set<ClientPtr>& clients() { return clients_; }
   const std::set<ClientPtr>& clients() const { return clients_; }
@@ -45,12 +46,18 @@ class Audience {
   match::TableMessage message() const;
   void tell_table();
   void tell_table_except(const ClientPtr& client);
+  // The number of spectators has changed: told at most once a second, however many come and go.
+  void tell_spectators();
+  // When the number is to be told; nullopt if it is known.
+  std::optional<Steady::time_point> spectators_due() const { return spectators_due_; }
   void tell_all(const match::HostMessage& message);
   // Sends each client the events since the last call. Returns End when that ended the game.
   enum class News { GoesOn, End };
   News tell_news();
   void tell_view(const ClientPtr& client, int as);
   void tell_since(const ClientPtr& client, int as, std::uint32_t since);
+  // Sends the view at the end of the seat's last turn with the events since, or only the current view.
+  void tell_recent(const ClientPtr& client, int as);
   void tell_legal(const ClientPtr& client);
   void tell_permissions(const ClientPtr& client);
   void tell_permissions();
@@ -74,18 +81,22 @@ class Audience {
   Frame view_frame(int as);
   std::set<int> passing_seats() const;
   std::optional<match::ClockMessage> clock() const;
+  std::optional<int> absent_seconds(int seat) const;
   const Sitting& seat(int i) const { return state_.seats()[static_cast<std::size_t>(i)]; }
 
   Environment& environment_;
   const std::string& code_;
   const TableState& state_;
   const TurnClock& turn_clock_;
+  const Presence& presence_;
   const Votes& votes_;
 
   std::set<ClientPtr> clients_;
   bool over_told_ = false;
   std::set<int> passing_told_;  // seats with a standing pass, as last sent
   Frame spectators_;            // the cached view for spectators
+  std::optional<Steady::time_point> spectators_told_;
+  std::optional<Steady::time_point> spectators_due_;
 };
 
 }  // namespace spires::host

@@ -17,6 +17,7 @@ namespace spires::host {
 struct Wishes {
   match::Boards boards = match::Boards::Without;
   bool permissions = false;
+  bool recent = false;
 };
 
 struct Client {
@@ -29,6 +30,7 @@ struct Client {
   bool host = false;
   std::set<int> muted;
   std::optional<std::string> name;    // of a spectator
+  std::string owner;                  // of a spectator's words; empty: it has never joined
   std::map<int, std::uint32_t> told;  // the last event sent, by seat or kAsSpectator
   std::map<int, Frame> permitted;     // the permissions last sent, by seat
   static constexpr int kAsSpectator = -1;

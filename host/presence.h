@@ -24,6 +24,8 @@ class Presence {
       empty_since_ = now;
     }
   }
+  // Restarts the time without this seat's player. REQUIRES: the player is absent.
+  void restart(int seat, Steady::time_point now) { absent_since_[seat] = now; }
   // Restarts the time without clients.
   void restart(Steady::time_point now) { empty_since_ = now; }
 

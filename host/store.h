@@ -37,6 +37,7 @@ struct ListedTable {
   Listing listing;
   std::int64_t touched = 0;  // milliseconds since 1970, of the last append
 };
+using ListDone = std::function<void(std::vector<ListedTable>)>;
 
 struct Append {
   std::string code;
@@ -50,8 +51,16 @@ enum class StoreAnswer {
   Stored,       // durable
   Conflict,     // there are already entries after that number, or the code is taken
   Unavailable,  // nothing is stored: the disk is full, read-only or broken; see why()
+  Unknown,      // the disk failed in a way that may or may not have stored it; a restart tells
 };
 using StoreDone = std::function<void(StoreAnswer)>;
+
+// A part of a journal. No entries: there are none after that number.
+struct ReadAnswer {
+  enum class State { Found, Missing, Unreadable } state = State::Found;  // Unreadable: see why()
+  std::vector<Entry> entries;
+};
+using ReadDone = std::function<void(ReadAnswer)>;
 
 enum class ListOrder { NewestFirst, OldestFirst };
 struct ListQuery {
@@ -81,13 +90,16 @@ class Store {
   // Stores all entries or none. Calls `done` exactly once, on a thread of the store, after the data is on the disk.
   // Stores the appends of one table in the order given.
   virtual void append(Append append, StoreDone done) = 0;
-  // Returns the entries after that number, in order; nullopt if there is no such table or the store is unreadable
-  // (why()).
-  virtual std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) = 0;
-  virtual std::vector<ListedTable> list(const ListQuery& query) = 0;
+  // Gives the next entries after that number, in order, perhaps not all of them: a reader asks again until it gets none.
+  // Calls `done` exactly once, on a thread of the store; the caller never waits for the disk.
+  virtual void read(const std::string& code, std::uint32_t after, ReadDone done) = 0;
+  // Likewise; an unreadable store has no tables.
+  virtual void list(const ListQuery& query, ListDone done) = 0;
   // Deletes the personal data of a seat permanently, also from the database pages that held it. Calls `done` like
   // append; Unavailable may also mean that a copy could not be deleted yet. Safe to repeat.
   virtual void forget(const std::string& code, const std::string& owner, StoreDone done) = 0;
+  // Deletes the table with its journal and words, permanently. Its code stays taken. Calls `done` like append.
+  virtual void remove(const std::string& code, StoreDone done) = 0;
   // Blocks until everything submitted before is stored or refused and its `done` was called. Not from a `done`.
   virtual void flush() = 0;
   // Returns why the last operation failed; empty if it succeeded.

@@ -28,14 +28,17 @@ struct Sitting {
   std::optional<match::MemoryMode> memory;
   std::optional<std::string> name;
   std::optional<std::string> colour;
-  std::optional<std::string> nonce;
-  std::string token;  // the hash of the token
+  std::optional<std::string> nonce;  // sent in one round, or opened
+  std::optional<std::string> hash;   // seals the nonce
+  bool seals = false;                // the player has sealed a nonce, so another attempt needs one, too
+  std::string token;                 // the hash of the token
   bool away = false;
+  bool left = false;  // away by the player's own wish
   bool resigned = false;
   bool hints = false;  // has agreed to hints
   match::PassUntil passes = match::PassUntil::Off;
   std::vector<std::string> unless;
-  std::uint32_t left = 0;  // on the clock, milliseconds
+  std::uint32_t time = 0;  // on the clock, milliseconds
 
   // Returns whether a person decides for this seat.
   bool is_playing() const { return sitter == match::Sitter::Person && !away && !resigned; }
@@ -43,6 +46,7 @@ struct Sitting {
 
 struct SaidLine {
   std::optional<std::string> seat;
+  std::optional<std::string> by;  // the owner of a spectator's words
   std::string name;
   std::optional<std::string> text;  // neither text nor key: it was deleted
   std::optional<std::string> key;
@@ -70,8 +74,20 @@ class TableState {
   std::optional<std::string> host() const { return host_; }
   const std::optional<std::string>& next() const { return next_; }
   const std::string& closed_why() const { return closed_why_; }
+  // Closed because nobody came; its players may open it again.
+  bool is_expired() const { return before_expiry_.has_value(); }
   const std::deque<SaidLine>& said() const { return said_; }
   std::string commitment() const;
+  // Counts from 1; a failed start makes it grow.
+  std::uint32_t attempt() const { return static_cast<std::uint32_t>(failed_.size()) + 1; }
+  // The sealed seats are asked to open their nonces.
+  bool is_opening() const { return opening_.has_value(); }
+  const std::optional<std::string>& opening_fill() const { return opening_->fill; }
+  // Returns the sealed seats whose nonces are not open.
+  std::vector<std::string> unopened() const;
+  // Returns a seat that has to be sealed before a start; nullopt if there is none.
+  std::optional<std::string> unsealed() const;
+  bool has_seals() const;
 
   // Returns the seq in the answer to a request that has already taken effect.
   std::optional<std::uint32_t> answered(std::string_view seat, std::string_view request) const;
@@ -87,6 +103,11 @@ class TableState {
   Applied on(Opened& entry);
   Applied on(Sat& entry, const std::optional<std::string>& name);
   Applied on(Threw& entry);
+  // table_state_chance.cpp
+  Applied on(Sealed& entry);
+  Applied on(OpeningAsked& entry);
+  Applied on(NonceOpened& entry);
+  Applied on(StartFailed& entry);
   Applied on(Freed& entry);
   Applied on(Begun& entry);
   Applied on(Moved& entry);
@@ -96,6 +117,8 @@ class TableState {
   Applied on(HintsAllowed& entry);
   Applied on(Resigned& entry);
   Applied on(Ended& entry);
+  Applied on(Expired& entry);
+  Applied on(Reopened& entry);
   Applied on(Closed& entry);
   Applied on(Followed& entry);
   Applied on(Said& entry, const std::optional<std::string>& text);
@@ -107,6 +130,9 @@ class TableState {
   // Resolves chance. Sets `chance` and `trail` if they are empty, otherwise compares them.
   Applied settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail);
   void after_step();
+  struct Times;
+  Times times() const;
+  void give_back_times(std::uint32_t steps);
   void remember(std::string_view seat, const std::optional<std::string>& request);
   Sitting* find(std::string_view seat);
 
@@ -116,6 +142,9 @@ class TableState {
   std::vector<Sitting> seats_;
   std::unique_ptr<match::Match> match_;
   match::ChanceWords words_;
+  std::string seed_;  // of the current attempt
+  std::vector<FailedStart> failed_;
+  std::optional<OpeningAsked> opening_;
   std::optional<std::string> host_;
   std::optional<std::string> next_;
   std::string ended_why_;
@@ -127,6 +156,15 @@ class TableState {
   };
   std::deque<Answered> answered_;
   std::optional<Seat> turn_;
+  // The clocks before each decision that can be taken back.
+  struct Times {
+    std::size_t line = 0;  // steps before it
+    std::vector<std::uint32_t> left;
+    std::optional<Seat> turn;
+  };
+  std::vector<Times> times_;
+  std::size_t line_ = 0;  // steps that are not taken back
+  std::optional<match::TableStatus> before_expiry_;
   bool outdated_ = false;
   std::vector<RecordStep> outdated_steps_;
   std::string outdated_trail_;

@@ -18,7 +18,8 @@ struct Welcome {
   }
 };
 
-// `commitment` is the commitment to the seed of chance, shown before the first card.
+// `commitment` is the commitment to the seed of chance and the attempt, shown before the first card. `attempt` is left
+// out at the first one; `opening` is set while every sealed seat is asked to open its nonce.
 struct TableMessage {
   std::string table;
   std::string game;
@@ -33,6 +34,9 @@ struct TableMessage {
   std::optional<ClockPlan> clock;
   int absence = 0;                  // seconds until a bot plays for an absent player
   std::optional<std::string> next;  // the code of the rematch
+  std::optional<bool> practice;     // true: the table started from a position
+  std::optional<std::uint32_t> attempt;
+  std::optional<bool> opening;
   static constexpr std::string_view kName = "Table";
   static constexpr auto fields() {
     using S = TableMessage;
@@ -48,7 +52,10 @@ struct TableMessage {
                       field("commitment", &S::commitment),
                       field("clock", &S::clock),
                       field("absence", &S::absence),
-                      field("next", &S::next, kCodeLimits)};
+                      field("next", &S::next, kCodeLimits),
+                      field("practice", &S::practice),
+                      field("attempt", &S::attempt, kSeqLimits),
+                      field("opening", &S::opening)};
   }
 };
 
@@ -119,13 +126,16 @@ struct EventsMessage {
   std::vector<Json> events;
   std::optional<std::vector<Json>> patches;
   std::optional<std::vector<Json>> views;
+  std::optional<Json> view;  // before the first event; these events happened before the client came
   static constexpr std::string_view kName = "Events";
   static constexpr auto fields() {
     using S = EventsMessage;
-    return std::tuple{seat_field<S>(), field("first", &S::first, kSeqLimits),
+    return std::tuple{seat_field<S>(),
+                      field("first", &S::first, kSeqLimits),
                       raw_field("events", &S::events, "AnyEvent | Undone", up_to_items(100000)),
                       raw_field("patches", &S::patches, "Patch[]", up_to_items(100000)),
-                      raw_field("views", &S::views, "AnyView[]", up_to_items(100000))};
+                      raw_field("views", &S::views, "AnyView[]", up_to_items(100000)),
+                      raw_field("view", &S::view, "AnyView")};
   }
 };
 

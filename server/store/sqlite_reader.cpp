@@ -9,9 +9,9 @@ using host::Listing;
 using host::ListOrder;
 
 constexpr const char* kEntries = R"(
-SELECT journal.text, journal.owner, personal.words
+SELECT journal.text, journal.owner, personal.words, journal.n
 FROM journal LEFT JOIN personal ON personal.id = journal.personal
-WHERE journal.code = ?1 AND journal.n > ?2 ORDER BY journal.n)";
+WHERE journal.code = ?1 AND journal.n > ?2 ORDER BY journal.n LIMIT ?3)";
 constexpr const char* kExists = "SELECT 1 FROM tables WHERE code = ?1";
 
 // Resets a statement: otherwise it would keep its snapshot of the database, and the log could not be emptied.
@@ -51,7 +51,13 @@ std::optional<std::vector<Entry>> SqliteReader::entries(const std::string& code,
     const Reading reading(entries_);
     entries_.bind(1, code);
     entries_.bind(2, after);
+    entries_.bind(3, kEntriesAtOnce);
     while (entries_.executeStep()) {
+      // A gap reads as an entry that makes no sense, so that the table counts as damaged.
+      if (entries_.getColumn(3).getInt64() != after + static_cast<std::int64_t>(found.size()) + 1) {
+        found.emplace_back();
+        return found;
+      }
       // Deleted personal text is returned as missing.
       found.push_back(
           {entries_.getColumn(0).getString(), text_of(entries_.getColumn(1)), text_of(entries_.getColumn(2))});

@@ -21,6 +21,9 @@ class SqliteReader {
  public:
   explicit SqliteReader(SQLite::Database database);
 
+  // At most this many at a time, so that a long journal does not keep the reader from other tables.
+  static constexpr std::uint32_t kEntriesAtOnce = 2000;
+  // Returns nullopt if there is no such table.
   std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after);
   std::vector<ListedTable> list(const ListQuery& query);
 

@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <filesystem>
 #include <functional>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -26,12 +27,14 @@
 #include "server/ops/log.h"
 #include "server/ops/metrics.h"
 #include "server/store/sqlite_store.h"
+#include "tests/server/read_store.h"
 #include "tests/server/set_clock.h"
 #include "wire/json.h"
 
 namespace spires::server::testing {
 
 using namespace host;  // NOLINT: a place is a host, and tests speak of little else
+using tests::entries_of;
 using wire::Json;
 
 inline constexpr std::chrono::seconds kHang{20};
@@ -66,13 +69,14 @@ class FailingStore final : public Store {
     if (fails) return done(StoreAnswer::Unavailable);
     store_.append(std::move(append), std::move(done));
   }
-  std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) override {
-    return store_.entries(code, after);
+  void read(const std::string& code, std::uint32_t after, ReadDone done) override {
+    store_.read(code, after, std::move(done));
   }
-  std::vector<ListedTable> list(const ListQuery& query) override { return store_.list(query); }
+  void list(const ListQuery& query, ListDone done) override { store_.list(query, std::move(done)); }
   void forget(const std::string& code, const std::string& owner, StoreDone done) override {
     store_.forget(code, owner, std::move(done));
   }
+  void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
   void flush() override { store_.flush(); }
   std::string why() const override { return fails ? "the test says so" : store_.why(); }
 
@@ -116,8 +120,19 @@ class Place {
   }
 
   Environment& environment() { return environment_; }
+  // Returns null if there is no such table.
+  std::shared_ptr<Table> table(const std::string& code) {
+    const auto told = std::make_shared<std::promise<std::shared_ptr<Table>>>();
+    registry_->find(code, [told](const std::variant<std::shared_ptr<Table>, match::Refused>& found) {
+      const auto* table = std::get_if<std::shared_ptr<Table>>(&found);
+      told->set_value(table != nullptr ? *table : nullptr);
+    });
+    return told->get_future().get();
+  }
   TableRegistry& registry() { return *registry_; }
   Allowances& allowances() { return allowances_; }
+  // Sets the clock of the machine, as an operator or a fault does.
+  void jump(std::chrono::milliseconds by) { now_ += by.count(); }
   // Advances the time of tables, clocks and presence.
   void advance(std::chrono::milliseconds by) {
     now_ += by.count();

@@ -89,16 +89,6 @@ async function* aftermath(page: Page, words: Say): AsyncGenerator<string> {
   await press('close').click();
 }
 
-async function* guide(page: Page, words: Say): AsyncGenerator<string> {
-  const coach = page.getByRole('region', { name: words('guide') });
-  const more = coach.getByRole('button', { name: words('guide-more') });
-  // On a small screen a touch elsewhere has folded the guide.
-  if (!(await more.isVisible())) await coach.getByRole('button', { name: /^\d\. / }).click();
-  await more.click();
-  yield 'open';
-  await more.click();
-}
-
 async function played(world: World, visit?: Visit): Promise<Page> {
   const page = await sat(world, visit, { game: 'duel', seats: ['person', 'bot'] });
   await new Player(page, { seed: 71, weights: { pass: 0 } }).play();
@@ -135,16 +125,13 @@ export const kDuelScenes = {
       return page;
     },
   },
-  'duel-guide': {
+  'duel-lesson': {
     reach: async (world, visit) => {
-      const page = await world.open(visit);
-      await chooseGame(page, say, 'duel');
-      await page.getByRole('button', { name: say('home-learn') }).click();
-      await page.getByRole('region', { name: say('guide') }).waitFor();
+      const page = await world.open({ ...visit, path: '/learn/duel/pay' });
+      await page.locator('section.coach[data-asked="true"]').waitFor();
       await stopMotion(page, say);
       return page;
     },
-    poses: guide,
   },
   'duel-start': { reach: begun, poses: rules },
   'duel-ghost': { reach: until(['person', 'bot'], 'push_down', isSwinging) },

@@ -48,7 +48,7 @@ export function eventsIn(frames: readonly Frame[]): Frame[] {
 
 // In these events and view fields, a card is known to only one seat.
 const kHidden = [
-  ...['CardDrawn', 'CardPassed', 'SecretLaid', 'SecretBoxed', 'CardBurned', 'CardSalvaged'],
+  ...['CardDrawn', 'CardPassed', 'CardOffered', 'SecretLaid', 'SecretBoxed', 'CardBurned', 'CardSalvaged'],
   ...['SecretsSeen', 'SecretsReturned'],
 ];
 const kSecrets = ['card', 'secret', 'seen_a', 'seen_b', 'exchange'];

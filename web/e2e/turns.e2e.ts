@@ -64,7 +64,7 @@ async function together(world: World): Promise<{ first: Player; second: Player; 
   const first = new Player(one, { seed: 21 });
   const second = new Player(two, { seed: 22, language: 'cs' });
   // The first player is random; the scenarios start with Amber's turn.
-  const own = one.getByText(say('ask-choose', { act: 1, actions: 2 })).first();
+  const own = one.getByText(say('ask-choose', { which: 'first', act: 1, actions: 2 })).first();
   const theirs = one.getByText(say('ask-wait', { name: 'Petr' })).first();
   await own.or(theirs).first().waitFor();
   if (await theirs.isVisible()) await playTurn(second);
@@ -88,7 +88,7 @@ scenario('a turn is told to whoever looks elsewhere, once, until it is seen', as
   await hide(page, true);
   await playTurn(first);
   await expect.poll(() => told(page)).toHaveLength(1);
-  const asked = cs('ask-choose', { act: 1, actions: 2 });
+  const asked = cs('ask-choose', { which: 'first', act: 1, actions: 2 });
   await expect.poll(() => told(page)).toEqual([{ title: cs('game-towers'), body: asked, state: 'show' }]);
   expect(await page.title()).toBe(cs('notify-title', { title: 'Spires' }));
   // Amber declined and gets no notifications.

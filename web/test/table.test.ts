@@ -152,5 +152,7 @@ test('chosen colours win, everybody else gets one that is left', () => {
 test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
   expect(routeOf('/t/brave-raven-42')).toEqual({ page: 'table', code: 'brave-raven-42' });
-  expect(routeOf('/nowhere')).toEqual({ page: 'missing' });
+  for (const path of ['/nowhere', '/t/a/b', '/new/x', '/t/%E0%A4%A', '/replay/a/b', '/index.php']) {
+    expect(routeOf(path), path).toEqual({ page: 'missing' });
+  }
 });

@@ -67,6 +67,14 @@ void add_flood(CLI::App& app, Chosen& chosen) {
   c->add_option("--seconds", o->seconds, "to measure, quiet and loud");
 }
 
+void add_spoil(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<SpoilOptions> o;
+  CLI::App* c = add(app, chosen, "spoil", "C22: use up what others need", run_spoil, o);
+  c->add_option("--only", o->only)->check(CLI::IsMember({"bots", "journal", "audience", "fragments"}));
+  c->add_option("--tables", o->tables, "of spoilers with bots");
+  c->add_option("--seconds", o->seconds, "to measure, quiet and loud");
+}
+
 void add_backup(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<BackupOptions> o;
   CLI::App* c = add(app, chosen, "backup", "C21: copy a store under load", run_backup, o);
@@ -98,7 +106,8 @@ int parse_and_run(int count, char** words) {
   app.add_option("--work", common.work, "a folder to work in (default: a temporary one)");
   app.add_option("--seed", common.seed, "of everything that is chosen")->capture_default_str();
   Chosen chosen;
-  for (const auto add_one : {add_kill, add_cut, add_mutate, add_flood, add_backup, add_load}) add_one(app, chosen);
+  for (const auto add_one : {add_kill, add_cut, add_mutate, add_flood, add_spoil, add_backup, add_load})
+    add_one(app, chosen);
   CLI11_PARSE(app, count, words);
   return chosen(common);
 }

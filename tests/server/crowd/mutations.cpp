@@ -19,6 +19,8 @@ constexpr std::array<const char*, 33> kMessages = {
     R"({"type":"create","request":"@r","game":"chess","settings":{},"seats":[],"visibility":"public","clock":{"turn":90,"increment":10,"window":20}})",
     R"({"type":"join","request":"@r","table":"@c","name":"Petr"})",
     R"({"type":"sit","request":"@r","seat":"@s","name":"Zosia","colour":"elm","nonce":"9f2c41d7"})",
+    R"({"type":"seal","request":"@r","seat":"@s","attempt":1,"hash":"4fb5d36d5f0ea3bd6dd0dbfcc4a7b7b8a52f76f0f7b63e0a1c0e1f4b9a0d7c21"})",
+    R"({"type":"open","request":"@r","seat":"@s","attempt":1,"nonce":"9f2c41d79f2c41d79f2c41d79f2c41d7"})",
     R"({"type":"start","request":"@r","fill":"child"})",
     R"({"type":"move","request":"@r","seat":"@s","seq":@n,"action":"play W2"})",
     R"({"type":"move","request":"@r","seat":"@s","seq":@n,"action":"move RED"})",

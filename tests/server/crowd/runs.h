@@ -42,6 +42,14 @@ struct FloodOptions {
 };
 int run_flood(const Common& common, const FloodOptions& options);
 
+// C22: nobody can spoil it for others, whatever their connection allows.
+struct SpoilOptions {
+  std::string only;           // bots, journal, audience, fragments; empty: all
+  std::uint32_t tables = 20;  // of spoilers with bots
+  std::uint32_t seconds = 3;
+};
+int run_spoil(const Common& common, const SpoilOptions& options);
+
 // C21: a backup can be restored.
 struct BackupOptions {
   std::uint32_t tables = 30;

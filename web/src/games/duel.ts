@@ -9,7 +9,7 @@ import { standings, whyOf } from '../boards/duel/result';
 import { stepsOf } from '../boards/duel/scoring';
 import { soundOf } from '../boards/duel/sounds';
 import Standings from '../boards/duel/Standings.svelte';
-import { append, tell } from '../boards/duel/telling';
+import { tell } from '../boards/duel/telling';
 import { describePlayer } from '../boards/duel/words';
 import { xrayOf } from '../boards/duel/xray';
 import type { NameOf } from '../boards/log';
@@ -17,17 +17,22 @@ import type { DuelEvent, DuelView, Seat } from '../generated/messages';
 import { adviceOf, isOnCard } from '../hints/duel';
 import { t } from '../texts/texts.svelte';
 import type { Aftermath as After, Board, Ended, Kit, Result } from './kit';
+import { titleOf } from './titles';
 
 const times: Partial<Record<string, number>> = {
   ...{ CharacterMoved: 500, CardDealt: 170, CardTaken: 320, CostPaid: 320, CardPushed: 320, CardDiscarded: 320 },
   ...{ CardSalvaged: 320, SecretsSeen: 700, SecretsReturned: 700, LeftoversDiscarded: 320, VeiledStoneLaid: 320 },
 };
 
-function resultOf({ over, events, name }: Ended): Result {
+function resultOf({ over, events, name, me }: Ended): Result {
   const winners = standings(over, events).flatMap(({ seat, place }) => (place === 1 ? seat : []));
-  const [first, second] = winners;
-  const title = first && !second ? t('result-won', { name: name(first) }) : t('duel-score-draw');
-  return { title, reason: t(whyOf(over, events)), winners };
+  const isDraw = winners.length !== 1;
+  return {
+    title: isDraw ? t('duel-score-draw') : titleOf(over, winners, me, name),
+    reason: whyOf(over, events),
+    order: over.reason === 'points' ? { text: t('duel-result-order'), rule: 'KM-11.10' } : undefined,
+    winners,
+  };
 }
 
 function aftermaths({ view, events, over, record }: Ended): After[] {
@@ -46,7 +51,7 @@ function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
 
 export const kit: Kit = {
   ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings, Aftermath },
-  ...{ tell, append, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
+  ...{ tell, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
   playback: (view) => new Playback(view as DuelView),
   questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),
   turnOf: (view: DuelView) => (view.asked === undefined ? undefined : view.active),

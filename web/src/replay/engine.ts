@@ -11,8 +11,10 @@ import { Reel } from './reel.svelte';
 export type Verdict =
   | {
       ok: true;
-      /** The source of the random outcomes: a sealed seed, a plain seed, or a real table. */
-      chance: 'sealed' | 'seeded' | 'recorded';
+      /** The source of the random outcomes: a sealed seed, one with a weaker proof, a plain seed, or a real table. */
+      chance: 'sealed' | 'weaker' | 'seeded' | 'recorded';
+      /** The game began from a prepared position. */
+      practice?: boolean;
     }
   | {
       ok: false;

@@ -28,7 +28,10 @@ const kQuiet: ReadonlySet<string> = new Set(['stale', 'bad_token', 'too_fast']);
 // Refusals that end an undo request.
 const kSettling: ReadonlySet<string> = new Set(['consent_denied', 'nothing_to_undo', 'stale']);
 // Notices that stay until they are closed, for users who return later.
-const kStaying: ReadonlySet<string> = new Set(['notice.table-expires', 'notice.table-expired']);
+const kStaying: ReadonlySet<string> = new Set([
+  ...['notice.table-expires', 'notice.table-expired'],
+  ...['notice.start-failed', 'notice.start-dropped', 'notice.seal-changed'],
+]);
 
 export class Talk {
   said = $state.raw<Said[]>([]);

@@ -2,6 +2,7 @@
 // that of the game.
 import duelUrl from '../../../build/wasm/duel.wasm?url';
 import towersUrl from '../../../build/wasm/towers.wasm?url';
+import { fetchAgain } from '../connection/again';
 import { Database } from './database';
 import { Engine } from './engine';
 import { Host, type Neighbours } from './host';
@@ -15,7 +16,7 @@ const game = self.name;
 
 async function compiled(): Promise<WebAssembly.Module> {
   const url = game === 'duel' ? duelUrl : towersUrl;
-  const answer = await fetch(url);
+  const answer = await fetchAgain(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return WebAssembly.compile(await answer.arrayBuffer());
 }

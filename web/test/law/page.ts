@@ -1,5 +1,6 @@
 // A page of one seat or of a spectator, with its own connection and store; and the same reader as seen by the host,
 // which gets every view whole.
+import { pace } from '../../src/film/pace.svelte';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyView } from '../../src/boards/any';
 import type { Game } from '../../src/connection/game';
@@ -83,6 +84,8 @@ export class LawPage {
   ) {
     this.#keepTokens();
     this.#connection = new LineConnection({ code: reader.code });
+    // Every event is played at once, so that the boards between can be compared.
+    pace.choose('instant');
     this.store = new TableStore(this.#connection, kit);
     this.store.listeners.add((message) => this.#note(message));
     host.settle();
@@ -119,6 +122,12 @@ export class LawPage {
       this.#seq = message.seq;
     }
     if (message.type !== 'events' || message.seat !== this.reader.seat) return;
+    if (message.view) {
+      // From before this page came: it is not played.
+      this.viewsTaken += 1;
+      this.#seq = message.first + message.events.length - 1;
+      return;
+    }
     for (const [i, event] of message.events.entries()) {
       const number = message.first + i;
       if (number > this.#seq && event.type !== 'Undone') this.#played.push(number);

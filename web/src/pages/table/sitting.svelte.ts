@@ -27,7 +27,17 @@ export class Sitting {
   seats = $derived.by(() => {
     const strengths = new Map(this.levels.map((one) => [one.key, one.elo]));
     const { mine, name, clocks } = this.store;
-    return infosOf(this.#table?.seats ?? [], mine, name, clocks.turns, strengths);
+    const infos = infosOf(this.#table?.seats ?? [], mine, name, clocks.turns, strengths);
+    return infos.map((one) => ({ ...one, botIn: this.#botIn(one.seat), thinks: this.#thinks(one.seat) }));
+  });
+  /** A clock of seconds, for people who are away or think. */
+  #now = $state(performance.now());
+  #askedAt = $state(performance.now());
+  /** What undo would take back. */
+  undoes = $derived.by(() => {
+    const { undone } = this.store;
+    if (!undone) return undefined;
+    return undone.others > 0 ? t('undo-more', { count: undone.others }) : t('undo-last');
   });
   #isNoting = $derived.by(
     () => this.#code !== '' && this.#table?.status === 'running' && memoryOf(this.#table, this.me) === 'notes',
@@ -59,12 +69,48 @@ export class Sitting {
     $effect(() => {
       void botLevels(gameOf(this.#table?.game)).then((all) => (this.levels = all));
     });
+    let asked: Seat | undefined;
+    $effect(() => {
+      if (this.store.view?.asked !== asked) this.#askedAt = this.#now = performance.now();
+      asked = this.store.view?.asked;
+    });
+    // Runs only while somebody elsewhere is waited for.
+    const isWaiting = $derived(
+      (this.#table?.seats ?? []).some(
+        (one) =>
+          one.sitter === 'person' &&
+          !this.store.mine.has(one.seat) &&
+          (one.seat === this.store.view?.asked || !one.present),
+      ),
+    );
+    $effect(() => {
+      if (!isWaiting || this.#table?.status !== 'running') return;
+      const timer = setInterval(() => (this.#now = performance.now()), 1000);
+      return () => clearInterval(timer);
+    });
     $effect(() => {
       if (this.store.view?.game === 'towers') this.marks?.settle(this.store.view);
     });
     $effect(() => {
       if (code && (this.#table?.status === 'over' || this.#table?.status === 'closed')) wipeMarks(code);
     });
+  }
+
+  /** Milliseconds until a bot plays for somebody who left; undefined: the player is here, or a bot plays already. */
+  #botIn(seat: Seat): number | undefined {
+    const one = this.#table?.seats.find((other) => other.seat === seat);
+    if (!this.#table || this.#table.status !== 'running' || one?.sitter !== 'person' || one.present || one.away) {
+      return undefined;
+    }
+    const gone = (one.absent ?? 0) * 1000 + Math.max(0, this.#now - this.store.tableAt);
+    return Math.max(0, this.#table.absence * 1000 - gone);
+  }
+
+  /** Since when a person elsewhere decides, in milliseconds. */
+  #thinks(seat: Seat): number | undefined {
+    const one = this.#table?.seats.find((other) => other.seat === seat);
+    const isElsewhere = one?.sitter === 'person' && one.present && !one.away && !this.store.mine.has(seat);
+    return isElsewhere && this.store.view?.asked === seat ? Math.max(0, this.#now - this.#askedAt) : undefined;
   }
 
   #wayBack(): Answer[] {

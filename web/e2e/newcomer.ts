@@ -1,0 +1,72 @@
+// Records a newcomer: from the first visit to the first finished turn, in pictures, into build/shots/newcomer/. In every
+// language, at the sizes of a laptop and of a phone: node e2e/run.mjs newcomer [LANGUAGE…] [towers | duel]
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { kGames, type Game } from './games.ts';
+import { Player } from './player.ts';
+import { byPointer } from './press.ts';
+import { chooseGame, seated } from './steps.ts';
+import { kLanguages, sayIn, type Language } from './words.ts';
+import { World } from './world.ts';
+
+const folder = fileURLToPath(new URL('../../build/shots/newcomer/', import.meta.url));
+const kSizes = { laptop: [1440, 900], phone: [390, 844] } as const;
+/** A turn takes fewer presses; a player who presses more is stuck. */
+const kMostPresses = 40;
+
+async function record(world: World, language: Language, game: Game, size: keyof typeof kSizes): Promise<void> {
+  const say = sayIn(language);
+  const page = await world.open({ language, size: kSizes[size] });
+  let number = 0;
+  const picture = async (): Promise<void> => {
+    const name = [game, language, size, String(++number).padStart(2, '0')].join('-');
+    await page.screenshot({ path: `${folder}${name}.png` });
+  };
+  await page.getByRole('button', { name: say('home-play') }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await picture();
+  if (game !== 'towers') await chooseGame(page, say, game);
+  if (game !== 'towers') await picture();
+  await page.getByRole('button', { name: say('home-play') }).click();
+  await seated(page, say, game);
+  await page.waitForTimeout(500);
+  await picture();
+  const player = new Player(page, {
+    language,
+    seed: 3,
+    weights: { refuse: 0, pass: 1 },
+    press: async (on, thing) => {
+      const hasPressed = await byPointer(on, thing);
+      if (hasPressed) await picture();
+      return hasPressed;
+    },
+  });
+  // The turn is over when the page waits for another player, or asks nothing of one who has pressed something.
+  const waits = say('ask-wait', { name: '|' }).split('|').at(-1)?.trim() ?? '';
+  await player.play((tree) => {
+    if (player.presses >= kMostPresses) return true;
+    const isAsked = player.offers(tree).length > 0 || player.confirmation(tree) !== undefined;
+    return player.presses >= 3 && (!isAsked || tree.some((one) => one.text.includes(waits)));
+  });
+  if (player.presses >= kMostPresses) console.error(`${game}, ${language}, ${size}: no finished turn`);
+  await picture();
+  await page.context().close();
+  console.log(`build/shots/newcomer/${game}-${language}-${size}-*.png: ${String(number)} pictures`);
+}
+
+export default async function newcomer(wanted: string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const languages = kLanguages.filter((one) => wanted.includes(one));
+  const games = kGames.filter((one) => wanted.includes(one));
+  const world = await World.begin();
+  try {
+    for (const game of games.length > 0 ? games : kGames) {
+      for (const language of languages.length > 0 ? languages : kLanguages) {
+        for (const size of Object.keys(kSizes) as (keyof typeof kSizes)[]) await record(world, language, game, size);
+      }
+    }
+    for (const fault of world.faults) console.error(fault);
+  } finally {
+    await world.end();
+  }
+}
