@@ -243,7 +243,7 @@ void Table::on(const ClientPtr& client, const match::StandIn& message) {
     audience_.tell_table();
     changed();
   };
-  if (message.now) return commit({Away{message.seat, true}, {}, {}}, client, message.request, told);
+  if (message.now) return commit({Away{message.seat, true, {}}, {}, {}}, client, message.request, told);
   presence_.restart(*i, environment_.loop.now());
   told();
 }

@@ -52,11 +52,11 @@ std::optional<std::vector<TowersOutcome>> outcomes_of(const towers::Rules& rules
     State played = s;
     for (const Event& event : play_loudly<towers::Towers>(rules, played, seat, action)) {
       if (const auto* walked = std::get_if<towers::WizardMoved>(&event)) {
-        all.push_back({towers::Text::action(action), walked->from, walked->to, {}});
+        all.push_back({towers::Text::action(action), towers::index(walked->from), towers::index(walked->to), {}});
       } else if (const auto* entered = std::get_if<towers::WizardEntered>(&event)) {
-        all.push_back({towers::Text::action(action), entered->from, s.castle, true});
+        all.push_back({towers::Text::action(action), towers::index(entered->from), towers::index(s.castle), true});
       } else if (const auto* moved = std::get_if<towers::TowerMoved>(&event)) {
-        all.push_back({towers::Text::action(action), moved->from, moved->to, {}});
+        all.push_back({towers::Text::action(action), towers::index(moved->from), towers::index(moved->to), {}});
       } else {
         continue;
       }

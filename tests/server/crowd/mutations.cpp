@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // One message of each type. @c is a table code, @s a seat, @n a number, @t a token with a fault, @r a request id.
-constexpr std::array<const char*, 33> kMessages = {
+constexpr auto kMessages = std::to_array<const char*>({
     R"({"type":"hello","protocol":1,"language":"uk"})",
     R"({"type":"hello","protocol":1,"previews":false})",
     R"({"type":"create","request":"@r","game":"towers","settings":{"players":9},"seats":[{"sitter":"open"}],"visibility":"link"})",
@@ -48,7 +48,7 @@ constexpr std::array<const char*, 33> kMessages = {
     R"({"type":"phrase","request":"@r","key":"well-played"})",
     R"({"type":"leave","request":"@r"})",
     R"({"type":"forget","request":"@r","seat":"@s"})",
-};
+});
 
 constexpr std::array<const char*, 12> kSeats = {"A", "B", "C", "D", "E", "F", "K", "M", "a", "", "AB", "?"};
 
