@@ -142,8 +142,7 @@ std::vector<Saying> sayings(const Row& row, Role role, const Scene& scene) {
     case Needs::Table:
     case Needs::Host:
     case Needs::SeatOrHost:
-      if (row.message == "Sit" || row.message == "Mute" || row.message == "RemoveSeat" ||
-          row.message == "StandIn") {
+      if (row.message == "Sit" || row.message == "Mute" || row.message == "RemoveSeat" || row.message == "StandIn") {
         add_any_seats(all, row, scene);
       } else {
         all.add("", Json::object(), all.right());
