@@ -5,15 +5,12 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-import { Mind } from "./module.mjs";
 import { Disk, Page } from "./page.mjs";
+import { Mind } from "./module.mjs";
 
 const [folder, spires] = process.argv.slice(2);
 const modules = Object.fromEntries(
   ["towers", "duel"].map((game) => [game, new WebAssembly.Module(readFileSync(`${folder}/${game}.wasm`))]),
-);
-const minds = Object.fromEntries(
-  ["towers", "duel"].map((game) => [game, new Mind(new WebAssembly.Module(readFileSync(`${folder}/mind-${game}.wasm`)))]),
 );
 
 let failed = 0;
@@ -30,6 +27,10 @@ function check(name, run) {
 
 const nonce_of = (seat, attempt = 1) => `the-nonce-of-seat-${seat}-for-attempt-${attempt}`;
 const hash_of = (nonce) => createHash("sha256").update(`spires nonce ${nonce}`).digest("hex");
+
+const minds = Object.fromEntries(
+  ["towers", "duel"].map((game) => [game, new Mind(new WebAssembly.Module(readFileSync(`${folder}/mind-${game}.wasm`)))]),
+);
 
 // Two people at one device, each with a nonce of their own, and one who watches.
 class Pair {

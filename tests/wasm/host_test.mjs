@@ -5,9 +5,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-import { Mind } from "./module.mjs";
 import { Disk, kConflict, kUnavailable, Page } from "./page.mjs";
 import { Dice, first_early_frame, Player } from "./playing.mjs";
+import { Mind } from "./module.mjs";
 
 const [folder, spires] = process.argv.slice(2);
 const bytes_of = (name) => readFileSync(`${folder}/${name}.wasm`);
@@ -33,10 +33,10 @@ function check(name, run) {
   }
 }
 
-const minds = { towers: new Mind(modules["mind-towers"]), duel: new Mind(modules["mind-duel"]) };
 const page_of = (game, disk) => new Page(modules[game], disk);
 const fresh = (game) => page_of(game, new Disk());
 const bots = (count, level) => Array(count).fill({ sitter: "bot", level });
+const minds = { towers: new Mind(modules["mind-towers"]), duel: new Mind(modules["mind-duel"]) };
 
 function table_of(page, seed, game, settings, seats) {
   const player = new Player(page, new Dice(seed));
@@ -402,7 +402,7 @@ check("a damaged table harms no other", () => {
   disk.tables.set("broken-one-100", { ...structuredClone(whole), code: "broken-one-100", entries: [{ text: "{" }] });
   disk.tables.set("broken-two-200", { code: "broken-two-200" });
   const page = page_of("duel", disk);
-  assert.equal(page.connect().ask({ type: "join", table: "broken-one-100" }).code, "no_such_table");
+  assert.equal(page.connect().ask({ type: "join", table: "broken-one-100" }).code, "damaged");
   assert.ok(page.said.length > 0, "nothing on standard error");
   Player.back(page, player).play();
 });
