@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { Disk, Page } from "./page.mjs";
+import { Mind } from "./module.mjs";
 
 const [folder, spires] = process.argv.slice(2);
 const modules = Object.fromEntries(
@@ -26,6 +27,10 @@ function check(name, run) {
 
 const nonce_of = (seat, attempt = 1) => `the-nonce-of-seat-${seat}-for-attempt-${attempt}`;
 const hash_of = (nonce) => createHash("sha256").update(`spires nonce ${nonce}`).digest("hex");
+
+const minds = Object.fromEntries(
+  ["towers", "duel"].map((game) => [game, new Mind(new WebAssembly.Module(readFileSync(`${folder}/mind-${game}.wasm`)))]),
+);
 
 // Two people at one device, each with a nonce of their own, and one who watches.
 class Pair {
@@ -85,7 +90,7 @@ for (const game of ["towers", "duel"]) {
 
     const record = pair.end();
     assert.match(record, new RegExp(`^seat ${first} sealed ${nonce_of(first)}\n`, "m"));
-    const verdict = pair.page.verify(record);
+    const verdict = minds[game].verify(record);
     assert.deepEqual([verdict.ok, verdict.chance], [true, "sealed"], JSON.stringify(verdict));
     const kept = [
       ...["--commitment", opening.commitment, "--attempt", "1"],
@@ -113,7 +118,7 @@ for (const game of ["towers", "duel"]) {
       [`seat ${first} sealed ${nonce_of(first)}`, `seat ${first} none`],
       [" 1\n", " 2\n"],
     ]) {
-      assert.equal(pair.page.verify(resealed(record, from, to)).ok, false, to);
+      assert.equal(minds[game].verify(resealed(record, from, to)).ok, false, to);
     }
   });
 
@@ -140,7 +145,7 @@ for (const game of ["towers", "duel"]) {
     for (const seat of pair.seats) assert.equal(pair.open(seat, 2).type, "accepted");
     const record = pair.end();
     assert.match(record, new RegExp(`^failed 1 ${commitment} ${second}\n`, "m"));
-    assert.equal(pair.page.verify(record).ok, true);
+    assert.equal(minds[game].verify(record).ok, true);
     assert.match(verify(record).stdout, new RegExp(`^note attempt 1 failed: seat ${second} `, "m"));
   });
 }
@@ -170,7 +175,7 @@ for (const game of ["towers", "duel"]) {
     for (const one of clients) one.client.ask({ type: "resign", seat: one.seat });
     const { record } = client.ask({ type: "export" });
     assert.match(record, /^chance hmac-sha256 \S+ \S+ 0123456789abcdef fedcba9876543210$/m);
-    const verdict = page.verify(record);
+    const verdict = minds[game].verify(record);
     assert.deepEqual([verdict.ok, verdict.chance], [true, "weaker"], JSON.stringify(verdict));
     assert.match(verify(record, "--nonce", "0123456789abcdef").stdout, /^note weaker proof/m);
     assert.equal(verify(record, "--nonce", "0123456789abcdee").status, 1);

@@ -5,6 +5,7 @@ import type { ClientMessage, HostMessage } from '../src/generated/messages';
 import { Engine } from '../src/worker/engine';
 import { Host } from '../src/worker/host';
 import { Journal } from '../src/worker/journal';
+import { MindModule } from '../src/worker/mind';
 import type { FromWorker } from '../src/worker/words';
 import { pathOf } from './device-host';
 import { MemoryBook } from './memory-book';
@@ -14,19 +15,19 @@ type Take = (said: FromWorker) => void;
 export class HostSocket {
   readonly #host: Host;
   readonly #lines = new Map<number, Take>();
-  #answer: (text: string) => void = () => undefined;
+  readonly #mind: Promise<MindModule>;
   #last = 0;
   /** To be used as `WebSocket`. */
   readonly socket: new (url: string) => EventTarget;
 
   constructor(game: Game) {
     const module = WebAssembly.compile(readFileSync(pathOf(game)));
+    this.#mind = WebAssembly.compile(readFileSync(pathOf(`mind-${game}`))).then((one) => MindModule.load(one));
     this.#host = new Host(
       async (calls) => Engine.load(await module, calls),
       new Journal(new MemoryBook(), game),
       { tell: () => undefined, onchange: undefined },
       (said) => {
-        if (said.type === 'answer') this.#answer(said.text);
         if ('line' in said) this.#lines.get(said.line)?.(said);
       },
     );
@@ -69,10 +70,8 @@ export class HostSocket {
     });
   }
 
-  verify(record: string): Promise<{ ok: boolean; code?: string }> {
-    return new Promise((resolve) => {
-      this.#answer = (text) => resolve(JSON.parse(text) as { ok: boolean; code?: string });
-      this.#host.take({ type: 'ask', id: 1, question: { what: 'verify', record } });
-    });
+  async verify(record: string): Promise<{ ok: boolean; code?: string }> {
+    const text = (await this.#mind).answer({ what: 'verify', texts: [record] });
+    return JSON.parse(text) as { ok: boolean; code?: string };
   }
 }

@@ -30,9 +30,9 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 declare const __VERSION__: string;
-/** What the page needs in every language. */
+/** What the page needs in every language, and the second modules: this download is not part of a visit. */
 declare const __FILES__: string[];
-/** Cached on first use: fonts of languages that are not read here and unused second modules are never fetched. */
+/** Cached on first use: fonts of languages that are not read here are never fetched. */
 declare const __LATER__: string[];
 
 const kCache = `spires-${__VERSION__}`;

@@ -296,7 +296,7 @@ export class LawGame {
   }
 
   #replayOf(record: string, eyes: Eyes, truth: Truth, isAsThen: boolean): void {
-    const told = JSON.parse(this.host.engine.replay(record, eyes)) as Replayed;
+    const told = JSON.parse(this.host.mind.answer({ what: 'replay', texts: [record, eyes] })) as Replayed;
     const reel = reelOf(this.kit, told, (seat) => seat);
     if (reel.last !== truth.last) throw new Error(`the replay of ${eyes} ends after ${reel.last} of ${truth.last}`);
     const differs = (seq: number, view: AnyView | undefined): void => {
