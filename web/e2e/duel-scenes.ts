@@ -5,7 +5,7 @@ import { inSomeGame } from './chance.ts';
 import { drawnTo, type Fond } from './drawn.ts';
 import { Player } from './player.ts';
 import { replayed, sat, type Scene } from './scene.ts';
-import { begin, chooseGame, makeTable, stopMotion } from './steps.ts';
+import { begin, chooseGame, makeTable } from './steps.ts';
 import { isIn, type Thing } from './tree.ts';
 import { sayIn, type Say } from './words.ts';
 import type { Visit, World } from './world.ts';
@@ -129,7 +129,6 @@ export const kDuelScenes = {
     reach: async (world, visit) => {
       const page = await world.open({ ...visit, path: '/learn/duel/pay' });
       await page.locator('section.coach[data-asked="true"]').waitFor();
-      await stopMotion(page, say);
       return page;
     },
   },

@@ -6,7 +6,7 @@ import { inSomeGame } from './chance.ts';
 import { drawnTo } from './drawn.ts';
 import { Player } from './player.ts';
 import { RuleSheet } from './rules.ts';
-import { again, begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
+import { again, begin, keepAll, makeTable, seated } from './steps.ts';
 import { isIn, readTree, type Thing } from './tree.ts';
 import { sayIn } from './words.ts';
 import { scenario } from './world.ts';
@@ -43,7 +43,6 @@ scenario(
     await page.context().setOffline(true);
     await makeTable(page, say, { game: 'duel', seats: ['person', 'bot'], level: 'strongest' });
     await seated(page, say, 'duel');
-    await stopMotion(page, say);
     const player = new Player(page, { seed: 41 });
     await player.play(() => player.presses >= 20);
     await page.reload();
@@ -103,7 +102,6 @@ async function playAtOneScreen(page: Page, seed: number): Promise<number> {
     leaks.push(...seenTowers(tree).filter((tower) => here && !looked[here].has(tower)));
     return false;
   };
-  await stopMotion(page, say);
   await new Player(page, { seed, weights: { pass: 0 } }).play(look);
   expect(handed).toBeGreaterThan(8);
   expect(leaks).toEqual([]);

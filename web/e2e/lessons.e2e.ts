@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { kGames, type Game } from './games.ts';
 import { asked, coach, lessonsOf, madeIn, pressesOf, stepsOf, type Lesson, type Step } from './lessons.ts';
 import { RuleSheet } from './rules.ts';
-import { begin, keepAll, stopMotion } from './steps.ts';
+import { begin, keepAll } from './steps.ts';
 import { kLanguages, sayIn, type Say } from './words.ts';
 import { scenario, type World } from './world.ts';
 
@@ -118,7 +118,6 @@ for (const game of kGames) {
       let [looked, tries] = [0, 0];
       for (const lesson of lessonsOf(game)) {
         page = await open(world, game, lesson, page);
-        if (lesson === lessonsOf(game)[0]) await stopMotion(page, say);
         for (const [made, step] of stepsOf(lesson).entries()) {
           await asked(page, made);
           looked += await nothingCovered(page, lesson, step);
@@ -155,7 +154,6 @@ for (const game of kGames) {
     if (!lesson) throw new Error('no lesson');
     await page.getByRole('link', { name: say(`lesson-${game}-${lesson.id}`) }).click();
     await asked(page, 0);
-    await stopMotion(page, say);
     await play(page, say, lesson, stepsOf(lesson)[0]?.do[0] ?? '');
     await asked(page, 1);
     await page.reload();
@@ -175,7 +173,6 @@ scenario('a lesson by keyboard alone', async (world) => {
   const lesson = lessonsOf('towers').find((one) => one.id === 'trap');
   if (!lesson) throw new Error('no lesson');
   const page = await open(world, 'towers', lesson);
-  await stopMotion(page, sayIn('en'));
   const focus = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-about]')?.dataset['about'] ?? '');
   const reach = async (about: string): Promise<void> => {

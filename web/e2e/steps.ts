@@ -30,7 +30,7 @@ export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<v
   await page.getByRole('button', { name: say(`game-${game}`) }).click();
   await pill('place', say(seats.includes('open') ? 'place-server' : 'place-here')).click();
   if (game === 'towers') await pill('new-players', String(seats.length)).click();
-  if (game === 'duel' || variant || memory || price !== undefined) await showMore(page, say);
+  if (game === 'duel' || variant || teams || memory || price !== undefined) await showMore(page, say);
   if (game === 'duel') await pill('opt-role_assign', say('optv-role_assign-agreement')).click();
   if (variant) await pill('new-variant', say(`variant-${variant}`)).click();
   if (teams) await page.getByRole('checkbox', { name: say('new-teams') }).check();
@@ -82,12 +82,11 @@ export async function seated(page: Page, say: Say, game: Game): Promise<void> {
     .waitFor();
 }
 
-/** Starts a game against bots from the home page and turns motion off. */
+/** Starts a game against bots from the home page. */
 export async function begin(page: Page, say: Say, game: Game): Promise<void> {
   await chooseGame(page, say, game);
   await page.getByRole('button', { name: say('home-play') }).click();
   await seated(page, say, game);
-  await stopMotion(page, say);
 }
 
 /** Goes from the result to the next game at the same table. */
@@ -124,19 +123,6 @@ export async function sit(page: Page, say: Say, name: string): Promise<void> {
     .getByRole('button', { name: say('lobby-sit') })
     .first()
     .click();
-}
-
-/** Shows other players' actions without waiting, because the tests play whole games. */
-export async function stopMotion(page: Page, say: Say): Promise<void> {
-  const ready = page.getByRole('button', { name: say('hand-over-ready') });
-  if ((await ready.count()) > 0) await ready.click();
-  const menu = page.getByRole('button', { name: say('menu'), exact: true });
-  await menu.click();
-  await page
-    .getByRole('group', { name: say('pace') })
-    .getByRole('button', { name: say('pace-instant') })
-    .click();
-  await menu.click();
 }
 
 /** Changes the language in place. */

@@ -4,7 +4,7 @@ import { drawnTo, type Fond } from './drawn.ts';
 import { listen, type Frame } from './frames.ts';
 import type { Game } from './games.ts';
 import { Patience, Player, type Habits } from './player.ts';
-import { codeOf, join, makeTable, seated, sit, stopMotion, type Sitter } from './steps.ts';
+import { codeOf, join, makeTable, seated, sit, type Sitter } from './steps.ts';
 import { sayIn } from './words.ts';
 import type { World } from './world.ts';
 
@@ -48,7 +48,6 @@ export async function together(
   await one.getByRole('button', { name: say('lobby-start') }).click();
   for (const [page, words] of [[one, say] as const, [two, cs] as const]) {
     await seated(page, words, game);
-    await stopMotion(page, words);
   }
   const player = (page: Page, language: 'en' | 'cs', number: number): Player => {
     const spell = fond[number];

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Player } from './player.ts';
-import { codeOf, join, makeTable, sit, stopMotion } from './steps.ts';
+import { codeOf, join, makeTable, sit } from './steps.ts';
 import { sayIn } from './words.ts';
 import { scenario, type World } from './world.ts';
 
@@ -59,8 +59,6 @@ async function together(world: World): Promise<{ first: Player; second: Player; 
   await two.getByText(cs('notify-offer')).waitFor({ state: 'detached' });
   await one.getByRole('button', { name: say('notify-no') }).click();
   await one.getByRole('button', { name: say('lobby-start') }).click();
-  await stopMotion(one, say);
-  await stopMotion(two, cs);
   const first = new Player(one, { seed: 21 });
   const second = new Player(two, { seed: 22, language: 'cs' });
   // The first player is random; the scenarios start with Amber's turn.

@@ -11,9 +11,13 @@ import { guardPresses } from '../src/film/press';
 import Timeline from '../src/film/Timeline.svelte';
 import { kit } from '../src/games/towers';
 import type { Seat } from '../src/generated/messages';
+import { Watching } from '../src/pages/table/watching.svelte';
 import { Reel } from '../src/replay/reel.svelte';
+import { Clocks } from '../src/table/clocks.svelte';
+import type { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { replayed } from './frames';
+import { rooted } from './rooted.svelte';
 
 const { view, first, events, patches } = replayed();
 const name = (seat: Seat): string => seat;
@@ -106,7 +110,7 @@ describe('the film', () => {
 
   test('an action has its time, and a line stays until it can be read', async () => {
     const { film, play, actions } = shown();
-    film.rows = 1;
+    film.rows = () => 1;
     play();
     const begun = await watch(film);
     const lines = actions().map((one) => one.line);
@@ -297,6 +301,28 @@ describe('a press during the film', () => {
   });
 });
 
+describe('a clock', () => {
+  test.each(['calm', 'normal'] as const)('ends the film by itself after a quarter of it, at the pace %s', async (at) => {
+    pace.choose(at);
+    const { film, play, reel } = shown();
+    const clocks = new Clocks();
+    const store = { film, clocks, reel, kit, view, me: 'A' as Seat, mine: new Set(['A']), over: undefined };
+    const stop = rooted(() => new Watching(store as unknown as TableStore, ''));
+    play();
+    flushSync();
+    // The film of these actions is longer than the quarter.
+    const kClock = 8000;
+    clocks.take({ type: 'clock', seat: 'A', left: kClock, window: false, running: true });
+    flushSync();
+    await vi.advanceTimersByTimeAsync(kClock / 4 - 20);
+    expect(film.isRunning).toBe(true);
+    await vi.advanceTimersByTimeAsync(40);
+    expect([film.isRunning, film.at]).toEqual([false, reel.last]);
+    clocks.stop();
+    stop();
+  });
+});
+
 describe('the timeline', () => {
   function laid() {
     const one = shown();
@@ -338,7 +364,7 @@ describe('the timeline', () => {
     expect(film.isPaused).toBe(false);
     press('Skip');
     expect(film.isRunning).toBe(false);
-    press('calm');
+    press('Calm');
     expect([pace.now, localStorage.getItem('spires.pace')]).toEqual(['calm', 'calm']);
     await tick();
   });

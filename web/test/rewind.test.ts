@@ -28,6 +28,8 @@ vi.mock('../src/replay/engine', async (original) => ({
 }));
 
 beforeAll(() => texts.choose('en'));
+// Fetched before, so that no test waits for it.
+beforeAll(() => Promise.all([import('../src/film/Timeline.svelte'), import('../src/pages/table/LogSheet.svelte')]));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,8 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
 import type { HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
+import Questions from '../src/pages/table/Questions.svelte';
 import { memoryOf } from '../src/table/seats';
 import { TableStore } from '../src/table/table.svelte';
+import { texts } from '../src/texts/texts.svelte';
 import { FakeLine } from './fake-line';
 import { frame } from './frames';
 
@@ -27,6 +31,10 @@ function sit(...seats: Seat[]): void {
     say({ type: 'view', seq, view: { ...view, observer: seat } });
   }
 }
+beforeAll(async () => {
+  await texts.choose('en');
+  await texts.need('table');
+});
 beforeEach(() => {
   line = new FakeLine();
   store = new TableStore(line, kit);
@@ -51,6 +59,32 @@ describe('undo', () => {
     expect(store.talk.undoWished).toBe(right === 'consent');
     say({ type: 'refused', request: 'x', code: 'consent_denied', key: 'refused.consent_denied', params: {} });
     expect(store.talk.undoWished).toBe(false);
+  });
+
+  test('of more than the last decision asks first, and says what it takes back', async () => {
+    say(tableOf([sitter('A'), sitter('B', { sitter: 'bot' })]));
+    sit('A');
+    const permitted = (others: number): void =>
+      say({
+        type: 'permissions',
+        seat: 'A',
+        undo: { right: 'free', decisions: [{ seat: 'A', count: 1 }, ...(others ? [{ seat: 'B' as Seat, count: others }] : [])] },
+        hints: 'off',
+        passes: false,
+      });
+    const asked = (): number => line.sent.filter((one) => one.type === 'undo').length;
+    permitted(0);
+    store.wantUndo();
+    expect([asked(), store.talk.undoDoubted]).toEqual([1, false]);
+    permitted(3);
+    render(Questions, { store });
+    store.wantUndo();
+    await tick();
+    expect(asked()).toBe(1);
+    expect(screen.getByText('Undo your last decision and 3 decisions of other players?')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([asked(), store.talk.undoDoubted]).toEqual([2, false]);
+    cleanup();
   });
 
   test('is a wish where a host of version 1.0 says nothing', () => {

@@ -30,6 +30,8 @@ const kCard = 0.35;
 const kMoving = 0.5;
 /** Limits of the speed of motion: slow enough to be counted, fast enough to end in time. */
 const [kSlowest, kFastest] = [0.4, 6];
+/** The most lines of the timeline that are read at the same time. */
+const kMostRows = 3;
 /** A spectator's film catches up when it is so many actions behind. */
 const kMostBehind = 8;
 
@@ -46,8 +48,8 @@ export class Film {
   isPaused = $state(false);
   /** Announced to screen readers. */
   spoken = $state('');
-  /** How many lines the timeline shows at once. */
-  rows = 3;
+  /** How many lines the timeline shows at once when this one is the last. */
+  rows: (line: LogLine) => number = () => kMostRows;
 
   readonly #stage: Stage;
   /** Each control begins a new run; older ones end at their next wait. */
@@ -175,12 +177,12 @@ export class Film {
   async #begin(line: LogLine, run: number): Promise<void> {
     const playback = this.#stage.playback();
     if (playback) this.#start(playback);
-    await this.#rest(Math.max(this.#actionEnds, this.#readBy.at(-this.rows) ?? 0), run);
+    await this.#rest(Math.max(this.#actionEnds, this.#readBy.at(-this.rows(line)) ?? 0), run);
     if (run !== this.#run) return;
     this.#announce();
     this.line = line;
     this.#actionEnds = this.#clock() + actionTime(this.#pace);
-    this.#readBy = [...this.#readBy, this.#clock() + readTime(textOf(line).length, this.#pace)].slice(-this.rows);
+    this.#readBy = [...this.#readBy, this.#clock() + readTime(textOf(line).length, this.#pace)].slice(-kMostRows);
     this.told = Math.max(this.told, line.number);
     if (!line.act?.token?.isCard) return;
     this.card = line;

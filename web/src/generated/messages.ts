@@ -476,7 +476,7 @@ export interface Hello {
   previews?: boolean;
 }
 
-export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent" | "sealing";
+export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent" | "sealing" | "stand_in";
 
 export interface Use {
   type: "use";
@@ -771,6 +771,7 @@ export interface SeatState {
   hints?: boolean;
   hash?: string;
   opened?: boolean;
+  absent?: number;
 }
 
 export interface Table {

@@ -345,8 +345,15 @@ export class TableStore {
     this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
   }
 
+  /** Undoes the last decision; asks first if that undoes decisions of others, too. */
+  wantUndo(): void {
+    if ((this.undone?.others ?? 0) > 0) this.talk.undoDoubted = true;
+    else this.undo();
+  }
+
   undo(): void {
     if (!this.me) return;
+    this.talk.undoDoubted = false;
     this.talk.undoWished = this.undoRight === 'consent';
     this.ask({ type: 'undo', seat: this.me, seq: this.#seq });
     this.decisions = Math.max(0, this.decisions - 1);

@@ -43,6 +43,8 @@ export class Talk {
   undoAsked = $state.raw<UndoAsked>();
   /** The other players are asked whether this player's decision may be undone. */
   undoWished = $state(false);
+  /** The player is asked whether to undo decisions of others, too. */
+  undoDoubted = $state(false);
   /** The seat that proposed to end the game as it stands. */
   endAsked = $state.raw<Seat>();
   /** The seat that proposed hints for all players. */
@@ -90,7 +92,7 @@ export class Talk {
 
   #settleUndo(): void {
     this.undoAsked = undefined;
-    this.undoWished = false;
+    this.undoWished = this.undoDoubted = false;
   }
 
   mute(seat: Seat, muted: boolean): void {

@@ -10,8 +10,13 @@ film-moves = { $count ->
   }
 film-turn = Tah: { $name }
 film-now = Teď jsi na řadě ty
+film-none = Zatím žádné tahy
 film-again = Přehrát znovu
 film-skip = Přeskočit
+film-back = O krok zpět
+film-forward = O krok vpřed
+film-play = Přehrát
+film-pause = Pauza
 
 act-card = Karta: { $card }
 act-discard = odhozeno: { $card }

@@ -1,4 +1,4 @@
-### The film of what other players do, and its timeline. Loaded with the first action of another player.
+### The film of what other players do, and its timeline. Loaded with a table.
 
 film-title = Since your last turn
 film-title-all = Last moves
@@ -8,8 +8,13 @@ film-moves = { $count ->
   }
 film-turn = { $name }’s turn
 film-now = Now: your turn
+film-none = No moves yet
 film-again = Play again
 film-skip = Skip
+film-back = Step back
+film-forward = Step forward
+film-play = Play
+film-pause = Pause
 
 act-card = { $card } card
 act-discard = discards a { $card } card

@@ -10,8 +10,13 @@ film-moves = { $count ->
   }
 film-turn = Tura: { $name }
 film-now = Teraz: twoja tura
+film-none = Jeszcze bez ruchów
 film-again = Obejrzyj jeszcze raz
 film-skip = Pomiń
+film-back = Krok wstecz
+film-forward = Krok naprzód
+film-play = Odtwarzaj
+film-pause = Pauza
 
 act-card = Karta: { $card }
 act-discard = odrzucona: { $card }

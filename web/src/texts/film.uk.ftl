@@ -10,8 +10,13 @@ film-moves = { $count ->
   }
 film-turn = Хід: { $name }
 film-now = Тепер ваш хід
+film-none = Ходів ще не було
 film-again = Ще раз
 film-skip = Пропустити
+film-back = Крок назад
+film-forward = Крок уперед
+film-play = Відтворити
+film-pause = Пауза
 
 act-card = Карта: { $card }
 act-discard = скинуто: { $card }

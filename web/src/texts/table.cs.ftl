@@ -183,6 +183,7 @@ spells-count = { $count ->
    *[other] { $count } kouzel
   }
 prompt-usable = Zlatý okraj: můžeš použít hned ({ $things })
+prompt-usable-short = Zlatý okraj: můžeš použít
 cards-left = Karty, které ti v tahu zbývají: { $count }
 ask-choose-name = { $name }: zahraj { $which ->
     [first] první
@@ -192,12 +193,13 @@ ask-choose-name = { $name }: zahraj { $which ->
 do-refuse-short = Vyměnit karty
 do-refuse-note = ukončí tah
 undo-last = tvoje poslední rozhodnutí
-undo-more = tvoje poslední rozhodnutí a { $count ->
-    [one] { $count } odpověď
-    [few] { $count } odpovědi
-    [many] { $count } odpovědi
-   *[other] { $count } odpovědí
-  }
+undo-more = tvoje poslední rozhodnutí a { $count } dalších
+undo-ask = Vzít zpět tvoje poslední rozhodnutí a { $count ->
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+    [many] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+  } ostatních hráčů?
 undo-wish-more = Požádat o vrácení mého posledního rozhodnutí a { $count ->
     [one] { $count } odpovědi
     [few] { $count } odpovědí
@@ -224,3 +226,13 @@ result-you-place = { $first }, { $place ->
 result-order = Nejdřív ti, kdo dosáhli cíle, podle plných lektvarů, pak ostatní, podle naplněných a potom plných lektvarů.
 result-rule = Pravidlo { $rule }
 rematch-turned = Odveta, každý o místo dál
+ask-choose-short = Jsi na tahu: zahraj { $which ->
+    [first] první
+    [second] druhou
+   *[next] další
+  } kartu
+ask-choose-name-short = { $name }: zahraj { $which ->
+    [first] první
+    [second] druhou
+   *[next] další
+  } kartu

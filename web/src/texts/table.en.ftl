@@ -167,6 +167,7 @@ spells-count = { $count ->
    *[other] { $count } spells
   }
 prompt-usable = Gold edge: you can use it now ({ $things })
+prompt-usable-short = Gold edge: usable now
 cards-left = Cards left this turn: { $count }
 ask-choose-name = { $name }, play your { $which ->
     [first] first
@@ -176,10 +177,11 @@ ask-choose-name = { $name }, play your { $which ->
 do-refuse-short = Swap hand
 do-refuse-note = ends your turn
 undo-last = your last decision
-undo-more = your last decision and { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
-  }
+undo-more = your last decision and { $count } more
+undo-ask = Undo your last decision and { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  } of other players?
 undo-wish-more = Ask to undo my last decision and { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -204,3 +206,13 @@ result-you-place = { $first }, { $place ->
 result-order = First come those who reach the goal, by full potions, then the others, by filled and then by full potions.
 result-rule = Rule { $rule }
 rematch-turned = Rematch, everyone one seat on
+ask-choose-short = Your turn: play your { $which ->
+    [first] first
+    [second] second
+   *[next] next
+  } card
+ask-choose-name-short = { $name }, play your { $which ->
+    [first] first
+    [second] second
+   *[next] next
+  } card

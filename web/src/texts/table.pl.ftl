@@ -183,6 +183,7 @@ spells-count = { $count ->
    *[other] { $count } czaru
   }
 prompt-usable = Złota krawędź: możesz tego teraz użyć ({ $things })
+prompt-usable-short = Złota krawędź: do użycia
 cards-left = Karty do zagrania w tej turze: { $count }
 ask-choose-name = { $name }: zagraj { $which ->
     [first] pierwszą
@@ -192,12 +193,13 @@ ask-choose-name = { $name }: zagraj { $which ->
 do-refuse-short = Wymień karty
 do-refuse-note = kończy turę
 undo-last = twoja ostatnia decyzja
-undo-more = twoja ostatnia decyzja i { $count ->
-    [one] { $count } odpowiedź
-    [few] { $count } odpowiedzi
-    [many] { $count } odpowiedzi
-   *[other] { $count } odpowiedzi
-  }
+undo-more = twoja ostatnia decyzja i jeszcze { $count }
+undo-ask = Cofnąć twoją ostatnią decyzję i { $count ->
+    [one] { $count } decyzję
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+  } innych graczy?
 undo-wish-more = Poproś o cofnięcie mojej ostatniej decyzji i { $count ->
     [one] { $count } odpowiedzi
     [few] { $count } odpowiedzi
@@ -224,3 +226,13 @@ result-you-place = { $first }, { $place ->
 result-order = Najpierw gracze, którzy osiągnęli cel, według pełnych kolb, potem pozostali, według napełnionych, a następnie pełnych kolb.
 result-rule = Zasada { $rule }
 rematch-turned = Rewanż, każdy o jedno miejsce dalej
+ask-choose-short = Twoja tura: zagraj { $which ->
+    [first] pierwszą
+    [second] drugą
+   *[next] następną
+  } kartę
+ask-choose-name-short = { $name }: zagraj { $which ->
+    [first] pierwszą
+    [second] drugą
+   *[next] następną
+  } kartę

@@ -183,6 +183,7 @@ spells-count = { $count ->
    *[other] { $count } заклинання
   }
 prompt-usable = Золотий край: можна використати зараз ({ $things })
+prompt-usable-short = Золотий край: доступно
 cards-left = Карт на цей хід: { $count }
 ask-choose-name = { $name }: зіграйте { $which ->
     [first] першу
@@ -192,12 +193,13 @@ ask-choose-name = { $name }: зіграйте { $which ->
 do-refuse-short = Замінити карти
 do-refuse-note = завершує хід
 undo-last = ваше останнє рішення
-undo-more = ваше останнє рішення і { $count ->
-    [one] { $count } відповідь
-    [few] { $count } відповіді
-    [many] { $count } відповідей
-   *[other] { $count } відповіді
-  }
+undo-more = ваше останнє рішення і ще { $count }
+undo-ask = Скасувати ваше останнє рішення і { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+  } інших гравців?
 undo-wish-more = Попросити скасувати моє останнє рішення і { $count ->
     [one] { $count } відповідь
     [few] { $count } відповіді
@@ -224,3 +226,13 @@ result-you-place = { $first }, { $place ->
 result-order = Спочатку ті, хто досяг мети, за повними колбами, потім решта, за наповненими, а далі за повними колбами.
 result-rule = Правило { $rule }
 rematch-turned = Реванш, кожен на місце далі
+ask-choose-short = Ваш хід: зіграйте { $which ->
+    [first] першу
+    [second] другу
+   *[next] наступну
+  } карту
+ask-choose-name-short = { $name }: зіграйте { $which ->
+    [first] першу
+    [second] другу
+   *[next] наступну
+  } карту

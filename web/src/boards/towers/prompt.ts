@@ -34,8 +34,11 @@ interface Around {
 
 export interface Prompt {
   question: string;
+  /** The question beside the marks of the cards, where there is little room. */
+  short?: string | undefined;
   /** One line about what can be used now. */
   help?: string | undefined;
+  helpShort?: string | undefined;
   /** The cards of the turn: how many, and which of them is next. */
   cards?: { all: number; next: number } | undefined;
   answers: Answer[];
@@ -94,16 +97,21 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
       back: mayUndo ? undo : undefined,
     };
   }
-  return {
+  const asked = {
     // The list of answers may come a moment later; the question is the same.
-    question: question(view, pick, menu, {
-      isMine: around.isMine || (view.asked !== undefined && view.asked === around.seat),
-      seat: around.mayOffer ? around.seat : view.asked,
-      name: around.name,
-      isYou: around.isYou,
-    }),
-    help: around.spell ? spellHelp(around.spell) : around.isMine && !chosen ? usableNow(picking) : undefined,
-    cards: isOwnTurn && view.actions > 1 ? { all: view.actions, next: view.act } : undefined,
+    isMine: around.isMine || (view.asked !== undefined && view.asked === around.seat),
+    seat: around.mayOffer ? around.seat : view.asked,
+    name: around.name,
+    isYou: around.isYou,
+  };
+  const cards = isOwnTurn && view.actions > 1 ? { all: view.actions, next: view.act } : undefined;
+  const usable = around.isMine && !chosen ? usableNow(picking) : undefined;
+  return {
+    question: question(view, pick, menu, asked),
+    short: cards && question(view, pick, menu, { ...asked, isShort: true }),
+    help: around.spell ? spellHelp(around.spell) : usable,
+    helpShort: around.spell ? undefined : usable && t('prompt-usable-short'),
+    cards,
     answers: chosen || picking.isBegun ? others : [...others, ...modes, ...around.extra],
     gold,
     back: picking.isBegun ? cancel : mayUndo ? undo : undefined,

@@ -89,6 +89,11 @@ export function measuresOf(layout: Layout): Measures {
   return layout.k < 0.6 ? kSmall : kLarge;
 }
 
+/** A number of two digits needs more room. */
+export function pillOf({ pill }: Measures, number: number | undefined): Measures['pill'] {
+  return number !== undefined && number > 9 ? { ...pill, width: pill.width * 1.2 } : pill;
+}
+
 // Distances from the centre of a plate, in units: where a path leaves it, and the lanes beside it.
 const kEdge = { outside: 66, inside: -62 };
 const kLanes = { outside: [84, 104, 124, 144], inside: [-78, -98, -118, -138] };
@@ -181,7 +186,8 @@ export function tracesOf(
 
   return actions.map((action): Trace => {
     const moves = movesOf(action);
-    const { pill, card } = measures;
+    const pill = pillOf(measures, action.number);
+    const { card } = measures;
     const gain = (action.line.act?.gain ?? 0) > 0 ? measures.gain : 0;
     const size = { width: pill.width + card.width + gain, height: card.height };
     const main = moves.find((move) => move.kind !== 'castle') ?? moves[0];
