@@ -74,7 +74,8 @@ async function measure(picture: string): Promise<Contrast[]> {
   }
   for (const mark of document.querySelectorAll<HTMLElement>('button[data-legal]')) {
     const style = getComputedStyle(mark, '::after');
-    const out = -parseFloat(style.top);
+    // The place of a pseudo-element is counted from inside the border of its button.
+    const out = -parseFloat(style.top) - mark.clientLeft;
     const edge = parseFloat(style.borderTopWidth);
     const { left, top, width, height } = mark.getBoundingClientRect();
     if (width === 0 || !edge) continue;

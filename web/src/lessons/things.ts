@@ -13,7 +13,15 @@ const boxOf = (element: Element): Box => {
 const isSeen = ({ x, y, width, height }: Box): boolean =>
   width > 0 && height > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight;
 
-const named = (topic: string): Element[] => [...document.querySelectorAll(`[data-about="${CSS.escape(topic)}"]`)];
+/** On a phone some things are in a sheet; until it is open, the button that opens it is pointed at. */
+const kSheets: Record<string, string> = { spell: 'spells' };
+
+function named(topic: string): Element[] {
+  const there = [...document.querySelectorAll(`[data-about="${CSS.escape(topic)}"]`)];
+  const sheet = kSheets[topic.split(' ')[0] ?? ''];
+  if (there.length > 0 || sheet === undefined) return there;
+  return [...document.querySelectorAll(`[data-opens="${sheet}"]`)];
+}
 
 /** The boxes of the things; of several with one name, such as two equal cards, the first. */
 export function boxesOf(topics: readonly string[]): Box[] {

@@ -14,10 +14,10 @@ lesson-duel-swap-done = Chests are points, and each one is worth more than the l
 lesson-duel-swap-step = From there you can’t reach the card with the chest.
 lesson-duel-swap-feather = That’s only a feather. Take the card with the chest.
 
-lesson-duel-jump = Jump over
-lesson-duel-jump-1 = Now you’re the mage, and the knight is in your way. The mage may jump over a knight in the next tower. Tap the toadstool tower (red).
+lesson-duel-jump = Skip over the knight
+lesson-duel-jump-1 = Now you’re the mage, and the knight is in your way. The mage may skip over a knight in the next tower. Tap the toadstool tower (red).
 lesson-duel-jump-2 = Take the toadstool with the chest.
-lesson-duel-jump-done = The mage can jump as often as you like, whenever the knight is right next door.
+lesson-duel-jump-done = The mage can skip as often as you like, whenever the knight is in the next tower.
 lesson-duel-jump-step = That leads away from the toadstool with the chest.
 lesson-duel-jump-toad = That’s a toad. Take the card with the chest.
 

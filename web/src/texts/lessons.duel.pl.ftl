@@ -14,7 +14,7 @@ lesson-duel-swap-done = Skrzynie to punkty, a każda następna jest warta więce
 lesson-duel-swap-step = Stamtąd nie sięgniesz po kartę ze skrzynią.
 lesson-duel-swap-feather = To tylko pióro. Weź kartę ze skrzynią.
 
-lesson-duel-jump = Przeskocz
+lesson-duel-jump = Omiń rycerza
 lesson-duel-jump-1 = Teraz grasz magiem, a drogę zastawia rycerz. Mag może ominąć rycerza z sąsiedniej wieży. Dotknij wieży muchomorów (czerwonej).
 lesson-duel-jump-2 = Weź muchomora ze skrzynią.
 lesson-duel-jump-done = Mag może tak robić, ile razy zechcesz, zawsze gdy rycerz stoi tuż obok.

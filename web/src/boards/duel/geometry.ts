@@ -140,11 +140,13 @@ function wideLayout(kind: LayoutKind, width: number, height: number): Layout {
   const at = (x: number, y: number): Point => ({ x: cx + x * reach, y: top + y * u });
   const towers = mirrored(cx, at(0, 110), [at(258, 164), at(394, 334)], at(0, 408));
   const slots = mirroredSlots(cx, [at(124, 120), at(466, 224), at(194, 398)]);
+  // The piles lie between the plaque of the north tower and the flag of the south tower.
+  const [roof, floor] = [top + 110 * u + plaque.drop + plaque.ribbon, top + (408 - kFlag * 0.76) * u];
   return {
     ...{ kind, low: false, tight: false, width, height, top, bottom, plaque, towers, slots, card, k: 0.76 * u },
     ...{ cx, cy: top + 250 * u, rx: 372 * reach, ry: 150 * u, p: 2 },
     ...{ bankX: 176, bankY: 104, shoreX: 92, shoreY: 60, cliff: 0.4 },
-    ...{ margin: cx - 466 * reach - card / 2, piles: { x: cx, y: top + 204 * u, k: 0.68 * u } },
+    ...{ margin: cx - 466 * reach - card / 2, piles: { x: cx, y: (roof + floor) / 2, k: 0.68 * u } },
   };
 }
 
@@ -181,13 +183,14 @@ function narrowRing({ width, top, bottom, size }: Narrow) {
     at(width / 2 - card / 2 - 9, Math.max(upper + below + tallCard / 2 + 3, (upper + below + lower - 98 * k) / 2)),
     at(x2 / 2, lower + plaque.drop - tallCard / 2 - 3),
   ]);
-  const [roof, floor] = [north.y + plaque.drop + plaque.ribbon, lower + apart - kRoof * k];
-  const middle = (roof + floor) / 2 - 7 * size;
+  // Between the plaque of the north tower and the flag of the south tower.
+  const [roof, floor] = [north.y + plaque.drop + plaque.ribbon, lower + apart - kRoof * k - flag];
+  const middle = (roof + floor) / 2 - 4 * size;
   return {
     ...{ width, top, bottom, plaque, towers, slots, card, k, margin: 0 },
     ...{ cx, cy: (north.y + lower + apart) / 2, rx: x2 * 0.96, ry: (lower + apart - north.y) / 2, p: 2.5 },
     ...{ bankX: 110, bankY: 90, shoreX: 92, shoreY: 66, cliff: 0.35 },
-    piles: { x: cx, y: middle, k: Math.max(0.3, Math.min(k * 0.9, (floor - roof) / 96, 0.6)) },
+    piles: { x: cx, y: middle, k: Math.max(0.3, Math.min(k * 0.9, (floor - roof) / 100, 0.6)) },
   };
 }
 
