@@ -50,13 +50,14 @@ if (typeof document !== 'undefined') {
   document.addEventListener('error', note, { capture: true });
 }
 
-/** Imports a part of the page, with its style sheets. */
-export function importAgain<T>(load: () => Promise<T>): Promise<T> {
-  return again(async () => {
-    const part = await load();
-    await Promise.all([...failed].map(linkAnew));
-    return part;
-  });
+/**
+ * Imports a part of the page, with its style sheets. Each of the two has its own tries, because a style sheet may fail
+ * again only when the scripts have used up theirs.
+ */
+export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
+  const part = await again(load);
+  await again(() => Promise.all([...failed].map(linkAnew)));
+  return part;
 }
 
 function linkAnew(old: HTMLLinkElement): Promise<unknown> {

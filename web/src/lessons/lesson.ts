@@ -1,5 +1,6 @@
 // Lessons: prepared positions in which exactly one idea works. The data are files, the texts are sentences of the
 // languages, and the host plays the position: it refuses every other action, so the page needs no rules.
+import { importAgain } from '../connection/again';
 import type { Game } from '../connection/game';
 import type { TablePlan } from '../connection/host';
 import type { MemoryMode, Seat, Settings } from '../generated/messages';
@@ -31,7 +32,7 @@ const files: Record<Game, () => Promise<{ default: unknown }>> = {
   towers: () => import('./towers.json'),
   duel: () => import('./duel.json'),
 };
-export const lessonsOf = async (game: Game): Promise<Lesson[]> => (await files[game]()).default as Lesson[];
+export const lessonsOf = async (game: Game): Promise<Lesson[]> => (await importAgain(files[game])).default as Lesson[];
 
 /** The text of a lesson by its name there: the title, a step by its number, `done`, or an explanation. */
 export const textOf = (game: Game, { id }: Lesson, what?: number | 'done'): string =>

@@ -142,7 +142,7 @@ ask-choose = Jsi na tahu: zahraj { $which ->
     [first] první
     [second] druhou
    *[next] další
-  } kartu ({ $act } z { $actions })
+  } kartu ({ $act }/{ $actions })
 ask-rescue = Vysvobodit čaroděje?
 ask-answer = { $name } tě prosí o kartu
 ask-offered = { $name } ti nabízí: { $card }

@@ -130,7 +130,7 @@ duel-you-are = Hraješ: { $role }
 duel-your-turn = Tvůj tah
 duel-turn-of = { $name }
 duel-aim = Nejvíc bodů po 6 kolech
-duel-round-of = Kolo { $round } z 6
+duel-round-of = Kolo { $round }/6
 duel-if-now = kdyby hra skončila teď
 duel-final-score = konečný výsledek
 duel-unknown-veiled = { $count ->
@@ -173,10 +173,10 @@ duel-tip-tied = vyrovnáno, po { $count }
 ## The used row and what would change in it
 
 duel-used-own = Tvoje řada
-duel-used-note-own = karty se přidávají na konce, kámen se počítá jako to, nač ukazuje
+duel-used-note-own = karty se přidávají na konce, kámen se počítá jako to, na co ukazuje
 duel-veiled-short = Skryté
 duel-reads = počítá se jako { $count } × { $as }
-duel-reads-none = nepočítá se jako nic
+duel-reads-none = zatím se nepočítá
 duel-counts-none = platí za 0
 duel-counts-same = beze změny
 duel-effect-you = Získáváš věž { $of }, { $more } : { $less }
@@ -382,4 +382,4 @@ duel-act-CardPushed-L = odsunuto vlevo: { $card }
 duel-act-CardPushed-R = odsunuto vpravo: { $card }
 duel-act-CardDiscarded = odhozeno: { $card }
 duel-act-CardSalvaged = loví skrytou kartu
-duel-result-order = Rozhodují body. Při shodě: karta s princeznou, pak víc věží, pak červená věž.
+duel-result-order = Rozhodují body. Při shodě: karta s princeznou, pak víc věží, pak věž s muchomůrkou.

@@ -368,4 +368,4 @@ duel-act-CardPushed-L = pushed left: { $card }
 duel-act-CardPushed-R = pushed right: { $card }
 duel-act-CardDiscarded = discarded: { $card }
 duel-act-CardSalvaged = draws a veiled card
-duel-result-order = Points decide. If they tie: the princess’s card, then more towers, then the red tower.
+duel-result-order = Points decide. If they tie: the princess card, then more towers, then the toadstool tower.

@@ -84,6 +84,6 @@ hints-waits = Čeká se, až s radami budou souhlasit všichni.
 ## Lekce na úvodní stránce a rady v první hře
 
 home-learn = Naučit se hrát
-home-learn-offer = Poprvé tady? Krátké lekce, v každé jeden nápad.
+home-learn-offer = Poprvé tady? Nauč se hrát v krátkých lekcích, krok za krokem.
 home-learn-no = Teď ne
 hints-stop = Vypnout rady

@@ -84,6 +84,6 @@ hints-waits = Czekamy na zgodę wszystkich na podpowiedzi.
 ## Lekcje na stronie głównej i podpowiedzi pierwszej gry
 
 home-learn = Naucz się grać
-home-learn-offer = Pierwszy raz tutaj? Krótkie lekcje, po jednym pomyśle w każdej.
+home-learn-offer = Pierwszy raz tutaj? Naucz się grać w krótkich lekcjach, krok po kroku.
 home-learn-no = Nie teraz
 hints-stop = Wyłącz podpowiedzi

@@ -1,7 +1,7 @@
 ### Lekce: seznam a to, co říká průvodce v každé lekci.
 
 lessons = Naučit se hrát
-lessons-about = Každá lekce je jeden nápad na skutečném stole. Přestaň, kdy chceš: postup zůstane na tomto zařízení.
+lessons-about = Každá lekce ukáže jednu věc u skutečného stolu. Přestaň, kdy chceš: postup zůstane na tomto zařízení.
 lessons-game = Hra
 lesson-number = Lekce { $number }/{ $all }
 lesson-solved = hotová

@@ -34,10 +34,10 @@ lesson-duel-stones-right = Na pravém konci by obě šipky neukazovaly na nic.
 
 lesson-duel-push = Odsuň kartu
 lesson-duel-push-1 = Jsi ve věži s ropuchou (zelené). Za ropuchu odsuneš jednu ze soupeřových získaných karet do jeho řady. Sešli kouzlo.
-lesson-duel-push-2 = Karty v řadě se počítají, ale platit se jimi už nedá. Odsuň elixír: platí se jím za nahlížení na tajné karty.
+lesson-duel-push-2 = Karty v řadě se počítají, ale platit se jimi už nedá. Odsuň elixír: soupeř jím platí za nahlížení na tajné karty.
 lesson-duel-push-done = Soupeři nezbývá žádný elixír na placení.
 lesson-duel-push-pass = Máš ropuchu. Zaplať jí a sešli kouzlo.
-lesson-duel-push-other = Za jednu muchomůrku se nic seslat nedá. Nebezpečný je elixír.
+lesson-duel-push-other = Za jednu muchomůrku žádné kouzlo nesešle. Nebezpečný je elixír.
 
 lesson-duel-any = Libovolné kouzlo
 lesson-duel-any-1 = Ve věži s muchomůrkou (červené) platíš muchomůrkou a ještě jednou přísadou a sešleš kouzlo té přísady. Přidej pírko: soupeř musí odhodit svou jedinou kartu.

@@ -24,7 +24,7 @@ lesson-duel-jump-toad = To ropucha. Weź kartę ze skrzynią.
 lesson-duel-pay = Zapłać z lewej lub z prawej
 lesson-duel-pay-1 = Jesteś w wieży piór (niebieskiej). Za pióro przeciwnik musi odrzucić kartę. Ty wybierasz, z której strony rzędu dołożysz pióro: strzałka kamienia wskazuje w lewo, więc zapłać z lewej.
 lesson-duel-pay-done = Strzałka wskazuje pióro, więc kamień też policzy się jako pióro. Karty, którymi płacisz, nadal się liczą!
-lesson-duel-pay-right = Z prawej strzałka dalej nic nie wskaże, a kamień policzy się jako nic.
+lesson-duel-pay-right = Z prawej strzałka dalej nic nie wskaże, a kamień nic nie da.
 lesson-duel-pay-pass = Masz pióro. Zapłać nim i rzuć zaklęcie.
 
 lesson-duel-stones = Kamienie zmieniają wartość
@@ -34,13 +34,13 @@ lesson-duel-stones-right = Z prawej obie strzałki nic nie wskażą.
 
 lesson-duel-push = Zepchnij kartę
 lesson-duel-push-1 = Jesteś w wieży ropuch (zielonej). Za ropuchę spychasz jedną ze zdobytych kart przeciwnika do jego rzędu. Rzuć zaklęcie.
-lesson-duel-push-2 = Karty w rzędzie się liczą, ale nie można już nimi płacić. Zepchnij eliksir: płaci się nim za podglądanie tajnych kart.
+lesson-duel-push-2 = Karty w rzędzie się liczą, ale nie można już nimi płacić. Zepchnij eliksir: przeciwnik płaci nim za podglądanie tajnych kart.
 lesson-duel-push-done = Przeciwnik nie ma już eliksiru, którym mógłby zapłacić.
 lesson-duel-push-pass = Masz ropuchę. Zapłać nią i rzuć zaklęcie.
-lesson-duel-push-other = Za jednego muchomora nic nie można rzucić. Groźny jest eliksir.
+lesson-duel-push-other = Za jednego muchomora nie rzuci żadnego zaklęcia. Groźny jest eliksir.
 
 lesson-duel-any = Dowolne zaklęcie
-lesson-duel-any-1 = W wieży muchomorów (czerwonej) płacisz muchomorem i jeszcze jednym składnikiem i rzucasz zaklęcie tego składnika. Dołóż pióro: przeciwnik musi odrzucić swoją jedyną kartę.
+lesson-duel-any-1 = W wieży muchomorów (czerwonej) płacisz muchomorem oraz jeszcze jednym składnikiem i rzucasz zaklęcie tego składnika. Dołóż pióro: przeciwnik musi odrzucić swoją jedyną kartę.
 lesson-duel-any-done = Karty już nie ma, a to, czym płacisz, nadal się liczy. Za 2 muchomory wybierzesz dowolne zaklęcie.
 lesson-duel-any-book = Za księgę dobierzesz kartę. Dołóż raczej pióro.
 lesson-duel-any-pass = Masz muchomora i pióro. Rzuć zaklęcie.

@@ -1,7 +1,7 @@
 ### Lekcje: lista i to, co mówi trener w każdej lekcji.
 
 lessons = Naucz się grać
-lessons-about = Każda lekcja to jeden pomysł na prawdziwym stole. Przerwij, kiedy chcesz: postępy zostają na tym urządzeniu.
+lessons-about = Każda lekcja pokazuje jedną rzecz przy prawdziwym stole. Przerwij, kiedy chcesz: postępy zostają na tym urządzeniu.
 lessons-game = Gra
 lesson-number = Lekcja { $number } z { $all }
 lesson-solved = ukończona

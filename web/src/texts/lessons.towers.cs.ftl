@@ -43,7 +43,7 @@ lesson-towers-home-tower = Věž na hradě přistát nemůže. Čaroděj musí v
 lesson-towers-home-short = Z políčka 3 je to do hradu 5 políček. Tenhle čaroděj by skončil na políčku 6.
 
 lesson-towers-cast = Sešli kouzlo
-lesson-towers-cast-1 = Tvému čaroději na políčku 7 chybí 1 políčko a žádná karta se nehodí. Za kouzla se platí plnými lektvary: sešli na něj „{ spell-MW }“.
+lesson-towers-cast-1 = Tvému čaroději na políčku 7 chybí 1 políčko a žádná karta se nehodí. Za kouzla platíš plnými lektvary: sešli na něj „{ spell-MW }“.
 lesson-towers-cast-done = 1 políčko a je v hradě. 2 lektvary jsou použité, ale pořád se počítají jako naplněné.
 lesson-towers-cast-other = Kouzlo působí na každého čaroděje, ale tenhle do hradu nedojde.
 lesson-towers-cast-tower = Tohle kouzlo posune věž o 2 políčka. Do hradu tu nikoho nepřivede.

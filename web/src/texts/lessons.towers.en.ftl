@@ -16,14 +16,14 @@ lesson-towers-carry-done = The tower carried your wizard 4 spaces. One card can 
 lesson-towers-carry-short = That’s only 1 space. Tower 4 takes your wizard further.
 lesson-towers-carry-wizard = Your wizard would climb down and walk. This time let the tower do the work.
 lesson-towers-carry-rival = That would carry another player’s wizard. Take the tower under yours.
-lesson-towers-carry-empty = Nobody stands on that tower, so it would carry nobody.
+lesson-towers-carry-empty = That tower is empty. Take the one with your wizard on it.
 
 lesson-towers-trap = Trap and fill a potion
 lesson-towers-trap-1 = A tower that lands on wizards traps them and fills one of your potions. Play the Tower 2 card.
 lesson-towers-trap-2 = 2 wizards stand on space 6. Move the tower from space 4 onto them.
 lesson-towers-trap-done = They’re trapped, and one of your potions is full. It’s 1 potion a move, however many you trap.
 lesson-towers-trap-far = 5 spaces is too far. No tower would land on a wizard.
-lesson-towers-trap-wizard = Wizards trap nobody. Only towers do.
+lesson-towers-trap-wizard = Wizards can’t trap anyone. Only towers can.
 lesson-towers-trap-nobody = Nobody stands on space 9. The 2 wizards are on space 6.
 
 lesson-towers-lift = Lift a tower

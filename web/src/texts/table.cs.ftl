@@ -147,7 +147,7 @@ aim = Cíl: doveď { $wizards ->
     [many] { $potions } lektvaru
    *[other] { $potions } lektvarů
   }.
-aim-progress = Cíl: čarodějové v hradě: { $home } z { $wizards }. Plné lektvary: { $full } z { $potions }.
+aim-progress = Cíl. Čarodějové v hradě: { $home }/{ $wizards }. Naplněné lektvary: { $full }/{ $potions }.
 aim-home = Doveď { $count ->
     [one] { $count } čaroděje
     [few] { $count } čaroděje
@@ -162,8 +162,8 @@ aim-fill = naplň { $count ->
   }
 aim-home-short = Do hradu
 aim-fill-short = Naplň
-aim-of = { $done } z { $all }
-aim-of-home = { $done } z { $all } v hradě
+aim-of = { $done }/{ $all }
+aim-of-home = { $done }/{ $all } v hradě
 you = Ty
 hand-played-second = druhá karta zahraná
 hand-gap = karta chybí
@@ -189,7 +189,7 @@ ask-choose-name = { $name }: zahraj { $which ->
     [first] první
     [second] druhou
    *[next] další
-  } kartu ({ $act } z { $actions })
+  } kartu ({ $act }/{ $actions })
 do-refuse-short = Vyměnit karty
 do-refuse-note = ukončí tah
 undo-last = tvoje poslední rozhodnutí
@@ -223,7 +223,7 @@ result-you-place = { $first }, { $place ->
     [fifth] ty jsi na pátém místě
    *[sixth] ty jsi na šestém místě
   }
-result-order = Nejdřív ti, kdo dosáhli cíle, podle plných lektvarů, pak ostatní, podle naplněných a potom plných lektvarů.
+result-order = Nejdřív ti, kdo dosáhli cíle: čím víc plných lektvarů, tím líp. Pak ostatní, podle naplněných a potom plných lektvarů.
 result-rule = Pravidlo { $rule }
 rematch-turned = Odveta, každý o místo dál
 ask-choose-short = Jsi na tahu: zahraj { $which ->

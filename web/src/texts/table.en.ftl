@@ -139,7 +139,7 @@ aim = Aim: bring { $wizards ->
     [one] { $potions } potion
    *[other] { $potions } potions
   }.
-aim-progress = Aim: wizards home: { $home } of { $wizards }. Potions filled: { $full } of { $potions }.
+aim-progress = Aim. Wizards home: { $home } of { $wizards }. Potions filled: { $full } of { $potions }.
 aim-home = Bring { $count ->
     [one] { $count } wizard
    *[other] { $count } wizards
@@ -203,9 +203,9 @@ result-you-place = { $first }, { $place ->
     [fifth] you come fifth
    *[sixth] you come sixth
   }
-result-order = First come those who reach the goal, by full potions, then the others, by filled and then by full potions.
+result-order = Players who reach the goal come first: the more full potions, the better. Then everyone else, by filled potions, then by full ones.
 result-rule = Rule { $rule }
-rematch-turned = Rematch, everyone one seat on
+rematch-turned = Rematch, everyone moves one seat
 ask-choose-short = Your turn: play your { $which ->
     [first] first
     [second] second

@@ -147,7 +147,7 @@ aim = Cel: wprowadź { $wizards ->
     [many] { $potions } kolb
    *[other] { $potions } kolby
   }.
-aim-progress = Cel: czarodzieje w zamku: { $home } z { $wizards }. Napełnione kolby: { $full } z { $potions }.
+aim-progress = Cel. Czarodzieje w zamku: { $home } z { $wizards }. Napełnione kolby: { $full } z { $potions }.
 aim-home = Wprowadź { $count ->
     [one] { $count } czarodzieja
     [few] { $count } czarodziejów
@@ -223,7 +223,7 @@ result-you-place = { $first }, { $place ->
     [fifth] ty zajmujesz piąte miejsce
    *[sixth] ty zajmujesz szóste miejsce
   }
-result-order = Najpierw gracze, którzy osiągnęli cel, według pełnych kolb, potem pozostali, według napełnionych, a następnie pełnych kolb.
+result-order = Najpierw osoby, które osiągną cel: im więcej pełnych kolb, tym lepiej. Potem pozostałe, według napełnionych, a następnie pełnych kolb.
 result-rule = Zasada { $rule }
 rematch-turned = Rewanż, każdy o jedno miejsce dalej
 ask-choose-short = Twoja tura: zagraj { $which ->

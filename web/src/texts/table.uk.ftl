@@ -147,7 +147,7 @@ aim = Мета: приведіть у замок { $wizards ->
     [many] { $potions } колб
    *[other] { $potions } колби
   }.
-aim-progress = Мета: чарівники в замку: { $home } з { $wizards }. Наповнені колби: { $full } з { $potions }.
+aim-progress = Мета. Чарівники в замку: { $home } з { $wizards }. Наповнені колби: { $full } з { $potions }.
 aim-home = Приведіть { $count ->
     [one] { $count } чарівника
     [few] { $count } чарівників
@@ -215,7 +215,7 @@ away-wait = Зачекати
 hint-other = Інша ідея
 result-you-win = Ви перемогли!
 result-you-team = Ви перемогли разом! Команда: { $names }
-result-you-share = Спільна перемога з: { $names }
+result-you-share = Спільна перемога: ви та { $names }
 result-you-place = { $first }, { $place ->
     [second] ви на другому місці
     [third] ви на третьому місці
@@ -223,7 +223,7 @@ result-you-place = { $first }, { $place ->
     [fifth] ви на п’ятому місці
    *[sixth] ви на шостому місці
   }
-result-order = Спочатку ті, хто досяг мети, за повними колбами, потім решта, за наповненими, а далі за повними колбами.
+result-order = Спочатку ті, хто досягає мети: що більше повних колб, то краще. Потім решта, за наповненими, а далі за повними колбами.
 result-rule = Правило { $rule }
 rematch-turned = Реванш, кожен на місце далі
 ask-choose-short = Ваш хід: зіграйте { $which ->
