@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
+import { check } from "./check.mjs";
 import { Disk, Page } from "./page.mjs";
 import { Mind } from "./module.mjs";
 
@@ -12,18 +13,6 @@ const [folder, spires] = process.argv.slice(2);
 const modules = Object.fromEntries(
   ["towers", "duel"].map((game) => [game, new WebAssembly.Module(readFileSync(`${folder}/${game}.wasm`))]),
 );
-
-let failed = 0;
-function check(name, run) {
-  try {
-    const note = run();
-    console.log(`ok ${name}${note ? ` (${note})` : ""}`);
-  } catch (error) {
-    ++failed;
-    console.log(`not ok ${name}`);
-    console.log(`${error.stack}`.replace(/^/gm, "#   "));
-  }
-}
 
 const nonce_of = (seat, attempt = 1) => `the-nonce-of-seat-${seat}-for-attempt-${attempt}`;
 const hash_of = (nonce) => createHash("sha256").update(`spires nonce ${nonce}`).digest("hex");
@@ -197,5 +186,3 @@ check("an opening goes on in another page", () => {
     [true, undefined],
   );
 });
-
-process.exitCode = failed > 0 ? 1 : 0;
