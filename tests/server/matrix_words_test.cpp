@@ -88,6 +88,8 @@ class Talk {
     speaker_.ask({{"type", "sit"}, {"seat", "A"}, {"name", "Zosia"}});
     listener_.say({{"type", "join"}, {"request", "j"}, {"table", code_}});
     listener_.wait(0, of_type("table"));
+    // Answered after everything that the joining brings.
+    listener_.ask({{"type", "mute"}, {"seat", "A"}, {"muted", false}});
   }
 
   void expect_name(const Words& words) {

@@ -198,7 +198,7 @@ TEST(Requests, BehindAProxyTheClientIsWhomItNames) {
   RunningNet net(plan);
   const auto from = [](const std::string& chain) { return Headers{{"X-Forwarded-For", chain}}; };
   EXPECT_EQ(http_get(net.port(), "/api/x", from("10.0.0.1, 192.0.2.7")).body, "GET /api/x from 192.0.2.7");
-  EXPECT_EQ(http_get(net.port(), "/api/x", from("[2001:db8::1]:99")).body, "GET /api/x from 2001:db8::1");
+  EXPECT_EQ(http_get(net.port(), "/api/x", from("[2001:db8::1]:99")).body, "GET /api/x from 2001:db8::/64");
   EXPECT_EQ(http_get(net.port(), "/api/x", from("2001:db8::2")).status, 200U);
   EXPECT_EQ(http_get(net.port(), "/api/x", from("2001:db8::3")).status, 200U);
   EXPECT_EQ(http_get(net.port(), "/api/x", from("2001:db8::4")).status, 429U) << "a network is one household";

@@ -70,7 +70,7 @@ TEST(Practice, AHostThatAllowsItSaysSoAndNamesTheFieldOfABadPosition) {
   Alone alone(allowing());
   Client client(*alone.place);
   Json plan = practice_plan();
-  plan["position"]["state"] = "board=2:(A)";
+  plan["position"]["state"] = "board=2:(A) 8:K";
   const Json answer = client.ask(plan);
   EXPECT_EQ(answer["code"], "bad_settings");
   EXPECT_EQ(answer["field"], "position.hands");
