@@ -27,7 +27,10 @@ export default ts.config(
     },
   },
   { files: ['src/boards/**'], rules: below('**/pages/**', '**/connection/**', '**/demo/**') },
-  { files: ['src/look/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
+  {
+    files: ['src/look/**'],
+    rules: below('**/boards/**', '**/pages/**', '**/connection/**', '!**/connection/again', '**/demo/**'),
+  },
   { files: ['src/texts/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
   {
     files: ['src/worker/**'],
