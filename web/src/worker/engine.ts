@@ -65,8 +65,7 @@ export class Engine {
 }
 
 function importsOf(memory: Memory, calls: EngineCalls): WebAssembly.ModuleImports {
-  const text = (at: number, length: number) =>
-    new TextDecoder().decode(new Uint8Array(memory().buffer, at, length));
+  const text = (at: number, length: number) => new TextDecoder().decode(new Uint8Array(memory().buffer, at, length));
   return {
     send: (link: number, at: number, length: number) => calls.send(link, text(at, length)),
     close: (link: number, at: number, length: number) => calls.close(link, text(at, length)),
