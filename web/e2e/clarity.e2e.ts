@@ -54,6 +54,38 @@ async function look(page: Page, moment: string): Promise<string[]> {
   return faults;
 }
 
+/** Runs in the page: what the panel of a hint covers of the things that it may speak of. */
+function hidden(label: string): string[] {
+  const panel = document.querySelector(`section[aria-label="${label}"]`)?.getBoundingClientRect();
+  if (!panel) return ['no panel'];
+  const isCard = document.querySelector('.hand .raised') !== null;
+  const things = ['[data-wizard]', '[data-plaque]', '.prompt .gold', ...(isCard ? ['.hand .raised'] : [])];
+  return things.filter((selector) =>
+    [...document.querySelectorAll(selector)].some((one) => {
+      const box = one.getBoundingClientRect();
+      const wide = Math.min(box.right, panel.right) - Math.max(box.left, panel.left);
+      return wide > 1 && Math.min(box.bottom, panel.bottom) - Math.max(box.top, panel.top) > 1;
+    }),
+  );
+}
+
+/** A hint lights a card or a piece, and its panel covers none of them, in every size. */
+async function hint(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: say('hint'), exact: true }).click();
+  const panel = page.getByRole('region', { name: say('hint') });
+  await panel.getByRole('listitem').first().waitFor();
+  const faults: string[] = [];
+  for (const size of kSizes) {
+    await resize(page, size);
+    const found = await page.evaluate(hidden, say('hint'));
+    faults.push(...found.map((one) => `${size.join('×')}: the hint lies on ${one}`));
+  }
+  await resize(page, [1440, 900]);
+  await panel.getByRole('button', { name: say('close'), exact: true }).click();
+  await page.keyboard.press('Escape');
+  return faults;
+}
+
 const kMostMoments = 40;
 
 scenario(
@@ -74,6 +106,7 @@ scenario(
         wanted.delete(what);
         faults.push(...(await look(page, what)));
         await resize(page, [1440, 900]);
+        if (what === 'card') faults.push(...(await hint(page)));
       }
       const before = player.presses;
       await player.play(() => player.presses > before);

@@ -51,7 +51,7 @@ scenario(
     const points = (await readPoints(page)).slice(-2);
 
     const result = page.getByRole('dialog');
-    await result.getByRole('button', { name: say('rematch') }).waitFor();
+    await result.getByRole('button', { name: say('rematch'), exact: true }).waitFor();
     for (const count of points.map(Number)) {
       await result.getByLabel(say('duel-points', { count }), { exact: true }).first().waitFor();
     }

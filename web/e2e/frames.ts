@@ -61,7 +61,8 @@ export function secretsIn(value: unknown, path = ''): string[] {
   const isHidden = kHidden.includes(String(fields['type']));
   return Object.entries(fields).flatMap(([key, inner]) => {
     const here = `${path}.${key}`;
-    if (kOwn.includes(key)) return [here];
+    // The standing says how many cards are veiled: a number is no card.
+    if (kOwn.includes(key) && typeof inner !== 'number') return [here];
     if (isHidden && kSecrets.includes(key) && inner !== '?') return [here];
     return secretsIn(inner, here);
   });

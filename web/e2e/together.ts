@@ -71,4 +71,4 @@ export async function playOn(players: readonly Player[], presses = Infinity): Pr
 }
 
 export const result = (one: Player): Promise<void> =>
-  one.page.getByRole('button', { name: one.say('rematch') }).waitFor();
+  one.page.getByRole('button', { name: one.say('rematch'), exact: true }).waitFor();

@@ -302,25 +302,28 @@ describe('a press during the film', () => {
 });
 
 describe('a clock', () => {
-  test.each(['calm', 'normal'] as const)('ends the film by itself after a quarter of it, at the pace %s', async (at) => {
-    pace.choose(at);
-    const { film, play, reel } = shown();
-    const clocks = new Clocks();
-    const store = { film, clocks, reel, kit, view, me: 'A' as Seat, mine: new Set(['A']), over: undefined };
-    const stop = rooted(() => new Watching(store as unknown as TableStore, ''));
-    play();
-    flushSync();
-    // The film of these actions is longer than the quarter.
-    const kClock = 8000;
-    clocks.take({ type: 'clock', seat: 'A', left: kClock, window: false, running: true });
-    flushSync();
-    await vi.advanceTimersByTimeAsync(kClock / 4 - 20);
-    expect(film.isRunning).toBe(true);
-    await vi.advanceTimersByTimeAsync(40);
-    expect([film.isRunning, film.at]).toEqual([false, reel.last]);
-    clocks.stop();
-    stop();
-  });
+  test.each(['calm', 'normal'] as const)(
+    'ends the film by itself after a quarter of it, at the pace %s',
+    async (at) => {
+      pace.choose(at);
+      const { film, play, reel } = shown();
+      const clocks = new Clocks();
+      const store = { film, clocks, reel, kit, view, me: 'A' as Seat, mine: new Set(['A']), over: undefined };
+      const stop = rooted(() => new Watching(store as unknown as TableStore, ''));
+      play();
+      flushSync();
+      // The film of these actions is longer than the quarter.
+      const kClock = 8000;
+      clocks.take({ type: 'clock', seat: 'A', left: kClock, window: false, running: true });
+      flushSync();
+      await vi.advanceTimersByTimeAsync(kClock / 4 - 20);
+      expect(film.isRunning).toBe(true);
+      await vi.advanceTimersByTimeAsync(40);
+      expect([film.isRunning, film.at]).toEqual([false, reel.last]);
+      clocks.stop();
+      stop();
+    },
+  );
 });
 
 describe('the timeline', () => {
@@ -367,6 +370,27 @@ describe('the timeline', () => {
     press('Calm');
     expect([pace.now, localStorage.getItem('spires.pace')]).toEqual(['calm', 'calm']);
     await tick();
+  });
+});
+
+describe('a swipe over the timeline', () => {
+  test.each([
+    ['to the left skips', -60, false],
+    ['to the right steps back', 60, true],
+    ['that is short does nothing', -20, true],
+  ])('%s', async (_, by, runs) => {
+    const one = shown();
+    one.play();
+    await vi.advanceTimersByTimeAsync(100);
+    render(Timeline, {
+      ...{ film: one.film, kind: 'phone', paint: name, name, me: 'A', hasTurn: true, actions: one.actions() },
+      ...{ onlight: vi.fn(), onplay: vi.fn(), onlog: vi.fn() },
+    });
+    const timeline = document.querySelector('.timeline');
+    timeline?.dispatchEvent(new MouseEvent('pointerdown', { clientX: 200, clientY: 50, bubbles: true }));
+    timeline?.dispatchEvent(new MouseEvent('pointerup', { clientX: 200 + by, clientY: 52, bubbles: true }));
+    expect(one.film.isRunning).toBe(runs);
+    one.film.skip();
   });
 });
 

@@ -68,7 +68,10 @@ describe('undo', () => {
       say({
         type: 'permissions',
         seat: 'A',
-        undo: { right: 'free', decisions: [{ seat: 'A', count: 1 }, ...(others ? [{ seat: 'B' as Seat, count: others }] : [])] },
+        undo: {
+          right: 'free',
+          decisions: [{ seat: 'A', count: 1 }, ...(others ? [{ seat: 'B' as Seat, count: others }] : [])],
+        },
         hints: 'off',
         passes: false,
       });

@@ -60,7 +60,9 @@ describe('traces', () => {
       const reel = until(moment.at);
       for (const { line, before, events: seen } of tracedAt(moment)) {
         expect(reel.lines).toContain(reel.lines.find((one) => one.number === line.number));
-        expect(movesOf({ before: bare(before as TowersView), events: seen })).toEqual(movesOf({ before, events: seen }));
+        expect(movesOf({ before: bare(before as TowersView), events: seen })).toEqual(
+          movesOf({ before, events: seen }),
+        );
       }
     }
   });

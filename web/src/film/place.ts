@@ -40,7 +40,16 @@ export function freePlace(anchor: Box, size: Size, solids: readonly Box[], bound
 
 /** Everything on a table that must stay visible. */
 const kSolid = [
-  ...['[data-stack]', '.target > .area', '[data-pile]', '.pile', '[data-die]', '[data-chip]', '[data-seat]', '[data-zone]'],
+  ...[
+    '[data-stack]',
+    '.target > .area',
+    '[data-pile]',
+    '.pile',
+    '[data-die]',
+    '[data-chip]',
+    '[data-seat]',
+    '[data-zone]',
+  ],
   ...['header', '.timeline-place', '.prompt-place > *', '.hand-place > *', '.spells-place', '.foot > *'],
   ...['.strip-place', '.keep-note', '.aim-place', '.icon-btn', 'nav', '.side', '.aside', '.panel'],
 ].join(', ');

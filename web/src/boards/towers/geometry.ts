@@ -167,7 +167,7 @@ function lowLayout(width: number, height: number, { hand, strip }: Room): Layout
   return {
     ...fitted(box, fit),
     ...{ kind: 'phone', pool: false, low: true, width, height, card, zone: hand ? 46 + 8 + card * 1.4 + 16 : 50 },
-    ...{ strip: strip ? 46 : 0, bankX: 66, bankY: 50, shoreX: 92, shoreY: 66, cliff: 0.4 },
+    ...{ strip: strip ? 50 : 0, bankX: 66, bankY: 50, shoreX: 92, shoreY: 66, cliff: 0.4 },
     ...{ ceiling: 50, plaque: 1.6, badge: 1.3 },
   };
 }

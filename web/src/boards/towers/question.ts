@@ -31,7 +31,10 @@ export function question(view: TowersView, pick: Pick, menu: Menu, asked: Asked)
   if (pick.mode === 'discard') return t('ask-discard');
   if (pick.mode === 'give') return t('ask-give');
   if (pick.spell) return spellQuestion(pick, menu);
-  return innerQuestion(view) ?? phaseQuestion(view, name, `${isYou ? 'ask-choose' : 'ask-choose-name'}${isShort ? '-short' : ''}`);
+  return (
+    innerQuestion(view) ??
+    phaseQuestion(view, name, `${isYou ? 'ask-choose' : 'ask-choose-name'}${isShort ? '-short' : ''}`)
+  );
 }
 
 /** The chosen action as a question that the gold button confirms. */

@@ -113,18 +113,24 @@ function beside(points: readonly RingPoint[], at: number, distance: number): At 
   return { x: mix((one) => one.x) + nx * far, y: mix((one) => one.y) + ny * far * 0.82 };
 }
 
-/** What stands on a space, with its number. */
-function stackBox(view: TowersView, point: RingPoint, layout: Layout): Box {
+/** What stands on a space, and its number. */
+function solidsAt(view: TowersView, point: RingPoint, layout: Layout): Box[] {
   const space = view.ring[point.space];
   const towers = space?.towers.length ?? 0;
   const isCastle = view.castle.space === point.space;
   const shape = stackShape(point, towers, isCastle, layout.ceiling);
   const standing = space ? visibleWizards(space).length : 0;
-  const wide = (towers > 0 ? 50 : standing > 0 ? 40 : 24) * point.scale;
-  const rise = isCastle ? 60 + 150 * shape.keep : standing > 0 ? 62 : towers > 0 ? 14 : -16;
+  const wide = (towers > 0 ? 50 : standing > 0 ? 42 : 24) * point.scale;
+  const rise = isCastle ? 60 + 150 * shape.keep : standing > 0 ? kWizardHigh : towers > 0 ? 14 : -16;
   const top = point.y + (shape.top.y - rise) * point.scale;
-  return { x: point.x - wide, y: top, width: 2 * wide, height: point.y + 44 * point.scale * layout.plaque - top };
+  const stack = { x: point.x - wide, y: top, width: 2 * wide, height: point.y + 20 * point.scale - top };
+  const size = layout.plaque * point.scale;
+  const broad = (space?.shield ? 23 : 16) * size;
+  const middle = point.y + (31.5 + (layout.plaque - 1) * 4) * point.scale;
+  return [stack, { x: point.x - broad, y: middle - 11 * size, width: 2 * broad, height: 22 * size }];
 }
+/** A wizard with its crown, in the back row. */
+const kWizardHigh = 76;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
@@ -138,8 +144,8 @@ export function tracesOf(
   points: readonly RingPoint[],
 ): Trace[] {
   const measures = measuresOf(layout);
-  const solids = points.map((point) => stackBox(view, point, layout));
-  const pool = layout.pool ? { wide: 175, above: 120, below: 85 } : { wide: 48, above: 48, below: 48 };
+  const solids = points.flatMap((point) => solidsAt(view, point, layout));
+  const pool = layout.pool ? { wide: 175, above: 150, below: 85 } : { wide: 48, above: 48, below: 48 };
   solids.push({
     ...{ x: layout.cx - pool.wide * layout.k, y: layout.cy - pool.above * layout.k },
     ...{ width: 2 * pool.wide * layout.k, height: (pool.above + pool.below) * layout.k },
@@ -147,7 +153,6 @@ export function tracesOf(
   const bounds = boundsOf(layout);
   const taken: Box[] = [];
   const lanes: { side: 'outside' | 'inside'; lane: number; spaces: Set<number> }[] = [];
-  let loose = 0;
 
   function laneOf(side: 'outside' | 'inside', way: readonly number[]): number {
     const isFree = (lane: number): boolean =>
@@ -156,6 +161,14 @@ export function tracesOf(
     const lane = found < 0 ? kLanes[side].length - 1 : found;
     lanes.push({ side, lane, spaces: new Set(way) });
     return lane;
+  }
+
+  /** The box itself if it covers nothing, else the nearest free one on the island. */
+  function freeNear(box: Box): Box {
+    const isFree = (tried: Box): boolean => ![...solids, ...taken].some((one) => overlap(tried, one) > 0);
+    const chosen = isFree(box) ? box : (nearestFree(box, bounds, isFree) ?? box);
+    taken.push(chosen);
+    return chosen;
   }
 
   /** The first free place for a chip, or the one that covers least; chips of one space form a column. */
@@ -179,9 +192,7 @@ export function tracesOf(
         if (cost < least) [best, least] = [box, cost];
       }
     }
-    const chosen = best ?? { x: layout.cx, y: layout.cy, ...size };
-    taken.push(chosen);
-    return chosen;
+    return freeNear(best ?? { x: layout.cx, y: layout.cy, ...size });
   }
 
   return actions.map((action): Trace => {
@@ -197,16 +208,9 @@ export function tracesOf(
     const isInterrupted = action.events.some((one) => one.type === 'CardPlayed') && !hasFizzled(action);
     if (!main && !isInterrupted) {
       const space = spaceOf(action);
-      const at = {
-        x: layout.cx - size.width / 2,
-        y: layout.cy - 0.62 * layout.ry + loose * (size.height + 4),
-        ...size,
-      };
-      if (space === undefined) {
-        loose += 1;
-        taken.push(at);
-      }
-      chips.push({ kind: 'action', ...(space === undefined ? at : chipAt(space, ['outside', 'inside'], size)) });
+      const lake = { x: layout.cx - size.width / 2, y: layout.cy - 0.62 * layout.ry, ...size };
+      const place = space === undefined ? freeNear(lake) : chipAt(space, ['outside', 'inside'], size);
+      chips.push({ kind: 'action', ...place });
     }
     for (const move of moves) {
       const side = move.kind === 'wizard' ? 'inside' : 'outside';
@@ -246,6 +250,21 @@ const inside = (box: Box, bounds: Box): Box => ({
   x: clamp(box.x, bounds.x, bounds.x + bounds.width - box.width),
   y: clamp(box.y, bounds.y, bounds.y + bounds.height - box.height),
 });
+
+const kGrid = 6;
+/** Looks everywhere on the island. */
+function nearestFree(box: Box, bounds: Box, isFree: (box: Box) => boolean): Box | undefined {
+  let best: Box | undefined;
+  let least = Infinity;
+  for (let y = bounds.y; y + box.height <= bounds.y + bounds.height; y += kGrid) {
+    for (let x = bounds.x; x + box.width <= bounds.x + bounds.width; x += kGrid) {
+      const far = Math.hypot(x - box.x, y - box.y);
+      const tried = { ...box, x, y };
+      if (far < least && isFree(tried)) [best, least] = [tried, far];
+    }
+  }
+  return best;
+}
 
 function pathOf(
   points: readonly RingPoint[],
