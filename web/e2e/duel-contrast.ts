@@ -48,13 +48,17 @@ async function measure(picture: string): Promise<Contrast[]> {
   /** Sorts the pixels around a box into the mark itself and the ring outside it. */
   function ratio(box: DOMRect, isOwn: (x: number, y: number) => boolean, isInside: (x: number, y: number) => boolean) {
     const [own, ring]: [Colour[], Colour[]] = [[], []];
-    const near = [-kRing, -2, -1, 0, 1, 2, kRing];
-    for (let y = Math.floor(box.top) - kRing; y <= box.bottom + kRing; ++y) {
-      for (let x = Math.floor(box.left) - kRing; x <= box.right + kRing; ++x) {
-        const colour = colourAt(x, y);
-        if (!colour) continue;
-        if (isOwn(x, y)) own.push(colour);
-        else if (!isInside(x, y) && near.some((d) => isOwn(x + d, y) || isOwn(x, y + d))) ring.push(colour);
+    const [left, top] = [Math.floor(box.left) - 2 * kRing, Math.floor(box.top) - 2 * kRing];
+    const [wide, high] = [Math.ceil(box.width) + 4 * kRing + 1, Math.ceil(box.height) + 4 * kRing + 1];
+    const owned = new Uint8Array(wide * high);
+    for (let i = 0; i < owned.length; ++i) owned[i] = isOwn(left + (i % wide), top + Math.floor(i / wide)) ? 1 : 0;
+    const near = [-kRing, -2, -1, 1, 2, kRing].flatMap((d) => [d, d * wide]);
+    for (let y = kRing; y < high - kRing; ++y) {
+      for (let x = kRing; x < wide - kRing; ++x) {
+        const i = y * wide + x;
+        const isRing = !owned[i] && near.some((d) => owned[i + d]) && !isInside(left + x, top + y);
+        const colour = owned[i] || isRing ? colourAt(left + x, top + y) : undefined;
+        if (colour) (isRing ? ring : own).push(colour);
       }
     }
     return own.length > 0 && ring.length > 0 ? ratioOf(own, ring) : 0;
@@ -78,7 +82,9 @@ async function measure(picture: string): Promise<Contrast[]> {
     const out = -parseFloat(style.top) - mark.clientLeft;
     const edge = parseFloat(style.borderTopWidth);
     const { left, top, width, height } = mark.getBoundingClientRect();
-    if (width === 0 || !edge) continue;
+    // Scrolled out of sight.
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width === 0 || !edge || !met || !mark.contains(met)) continue;
     const box = new DOMRect(left - out, top - out, width + 2 * out, height + 2 * out);
     const within = (x: number, y: number, by: number): boolean =>
       x >= box.left + by && x < box.right - by && y >= box.top + by && y < box.bottom - by;

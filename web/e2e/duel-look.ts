@@ -52,6 +52,11 @@ export function faultsOfBoard(): string[] {
     const next = row[i + 1]?.box;
     if (next && next.left < box.right - 0.5) faults.push('cards of the own row overlap');
   }
+  // The row is the largest thing of the area.
+  const least = Math.min(...row.map(({ box }) => box.width));
+  for (const { box } of solids('.mine-place .acquired .one', () => 'acquired card')) {
+    if (box.width > least + 0.5) faults.push('an acquired card is larger than the cards of the row');
+  }
   const ends = solids('.mine-place .used .end', () => 'end');
   for (const { box } of ends) {
     if (box.left < -1 || box.right > innerWidth + 1) faults.push('an end of the own row is out of reach');

@@ -54,6 +54,8 @@ export function pressesOf(action: string, me: string, say: Say): { about?: strin
     }
     case 'refuse':
       return [{ button: say('do-refuse') }];
+    case 'swap':
+      return [{ button: say('duel-do-exchange') }];
     default:
       return [{ button: say(`duel-do-${verb}`) }];
   }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   drawOrder,
   feetAt,
+  kColumn,
   kPlate,
   kRoof,
+  lakeOf,
   layoutFor,
   pileAt,
   slotPoints,
@@ -12,26 +14,33 @@ import {
   type Layout,
 } from '../src/boards/duel/geometry';
 
-// Room for the ring: what bars, panels and the question leave.
+// Room for the ring: what bars, panels and the question leave. `strip`: what the timeline takes of it where it has no
+// column; a short phone shows it elsewhere.
 const sizes = [
-  { name: 'desktop', width: 1920, height: 1080, left: 0, right: 1920, top: 168, bottom: 790 },
-  { name: 'desktop', width: 3840, height: 2160, left: 0, right: 3840, top: 168, bottom: 1870 },
-  { name: 'tablet', width: 1024, height: 768, left: 0, right: 1024, top: 144, bottom: 522 },
-  { name: 'tablet', width: 1280, height: 720, left: 0, right: 1280, top: 144, bottom: 474 },
-  { name: 'tablet', width: 1366, height: 768, left: 0, right: 1366, top: 144, bottom: 522 },
-  { name: 'tablet', width: 1440, height: 900, left: 0, right: 1440, top: 144, bottom: 654 },
-  { name: 'phone', width: 360, height: 640, left: 0, right: 360, top: 123, bottom: 372 },
-  { name: 'phone', width: 390, height: 844, left: 0, right: 390, top: 123, bottom: 502 },
-  { name: 'phone', width: 768, height: 1024, left: 0, right: 768, top: 123, bottom: 632 },
-  { name: 'phone', width: 820, height: 1180, left: 0, right: 820, top: 123, bottom: 788 },
-  { name: 'phone', width: 740, height: 360, left: 0, right: 428, top: 60, bottom: 360 },
-  { name: 'phone', width: 844, height: 390, left: 0, right: 532, top: 60, bottom: 390 },
+  { name: 'desktop', width: 1920, height: 1080, left: 0, right: 1920, top: 168, bottom: 790, strip: 0 },
+  { name: 'desktop', width: 3840, height: 2160, left: 0, right: 3840, top: 168, bottom: 1870, strip: 0 },
+  { name: 'tablet', width: 1024, height: 768, left: 0, right: 1024, top: 144, bottom: 522, strip: 56 },
+  { name: 'tablet', width: 1280, height: 720, left: 0, right: 1280, top: 144, bottom: 474, strip: 0 },
+  { name: 'tablet', width: 1366, height: 768, left: 0, right: 1366, top: 144, bottom: 522, strip: 0 },
+  { name: 'tablet', width: 1440, height: 900, left: 0, right: 1440, top: 144, bottom: 654, strip: 0 },
+  { name: 'phone', width: 360, height: 640, left: 0, right: 360, top: 123, bottom: 372, strip: 0 },
+  { name: 'phone', width: 390, height: 844, left: 0, right: 390, top: 123, bottom: 502, strip: 48 },
+  { name: 'phone', width: 768, height: 1024, left: 0, right: 768, top: 123, bottom: 632, strip: 48 },
+  { name: 'phone', width: 820, height: 1180, left: 0, right: 820, top: 123, bottom: 788, strip: 48 },
+  { name: 'phone', width: 740, height: 360, left: 0, right: 428, top: 60, bottom: 360, strip: 0 },
+  { name: 'phone', width: 844, height: 390, left: 0, right: 532, top: 60, bottom: 390, strip: 0 },
 ];
 
 const below = ({ plaque }: Layout): number => plaque.drop + plaque.ribbon + 1 + plaque.pill;
 
-describe.each(sizes)('the ring on a $name of $width x $height', (size) => {
-  const layout = layoutFor(size.width, size.height);
+const rooms = sizes.flatMap((size) => [
+  { ...size, timeline: false },
+  { ...size, timeline: true, top: size.top + size.strip },
+]);
+
+describe.each(rooms)('the ring on a $name of $width x $height, timeline: $timeline', (size) => {
+  const { timeline } = size;
+  const layout = layoutFor(size.width, size.height, 1, { timeline });
   const { k, plaque, card } = layout;
   const plaques = layout.towers.map(({ x, y }) => ({
     ...{ left: x - plaque.width / 2, right: x + plaque.width / 2, top: y + plaque.drop, bottom: y + below(layout) },
@@ -40,9 +49,24 @@ describe.each(sizes)('the ring on a $name of $width x $height', (size) => {
     ...{ left: x - card / 2, right: x + card / 2, top: y - card * 0.7, bottom: y + card * 0.7 },
   }));
   const covers = (a: (typeof cards)[number], b: (typeof cards)[number]): boolean =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
   test('has the kind of its size', () => expect(layout.kind).toBe(size.name));
+
+  test('leaves the timeline a column or a strip', () => {
+    if (layout.kind === 'phone') return;
+    expect(layout.beside).toBe(size.strip === 0);
+    if (layout.beside) expect(layout.margin).toBeGreaterThan(kColumn);
+  });
+
+  test('two looked-at cards fit in the lake without covering a plaque', () => {
+    const lake = lakeOf(layout);
+    expect(lake.width).toBeGreaterThan(150);
+    const [east, west] = [plaques[1], plaques[5]];
+    if (layout.kind === 'phone') expect(lake.top).toBeGreaterThan(east?.bottom ?? 0);
+    else expect(lake.width).toBeLessThan((east?.left ?? 0) - (west?.right ?? 0));
+  });
 
   test('nothing of it leaves its room', () => {
     for (const [i, { x, y }] of towerPoints(layout).entries()) {

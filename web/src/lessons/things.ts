@@ -33,7 +33,7 @@ export function avoidedBy(topics: readonly string[], own: Element): Avoided[] {
   const weighed = (elements: Iterable<Element>, weight: number): Avoided[] =>
     [...elements].filter((one) => !own.contains(one)).map((one) => ({ ...boxOf(one), weight }));
   return [
-    ...weighed(topics.flatMap(named), kPointed),
+    ...weighed([...topics.flatMap(named), ...document.querySelectorAll('.looked')], kPointed),
     ...weighed(
       document.querySelectorAll('[data-about="prompt"], header, .target.live, [data-about^="card "]'),
       kNeeded,

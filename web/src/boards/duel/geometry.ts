@@ -32,6 +32,8 @@ export interface Layout extends Land {
   bottom: number;
   /** The free width left and right of the ring, over its whole height. */
   margin: number;
+  /** It is wide enough for a column; otherwise the timeline is a strip above the ring. */
+  beside: boolean;
   /** The centres of the plates and of the slots, in ring order. */
   towers: readonly Point[];
   slots: readonly Point[];
@@ -70,12 +72,22 @@ export const kRoom = {
 };
 /** The width of the panels beside the ring. */
 export const kColumn = 250;
+/** The height of the timeline as a strip between the other player and the ring. */
+export const kTimeline = { wide: 56, phone: 48 };
+/** Below this height a phone has no room for that strip. */
+export const kShort = 720;
 
-/**
- * `em` is the text size relative to the default; everything takes that much more room. `more` is extra height below a
- * phone's ring.
- */
-export function layoutFor(width: number, height: number, em = 1, more = 0): Layout {
+/** What else needs room. */
+export interface Extras {
+  /** Extra height below a phone's ring. */
+  more?: number;
+  /** There is a timeline. */
+  timeline?: boolean;
+}
+
+/** `em` is the text size relative to the default; everything takes that much more room. */
+export function layoutFor(width: number, height: number, em = 1, extras: Extras = {}): Layout {
+  const { more = 0, timeline = false } = extras;
   const [w, h] = [width / em, height / em];
   const { kind, low } = shapeOf(w, h);
   const layout = low
@@ -83,8 +95,8 @@ export function layoutFor(width: number, height: number, em = 1, more = 0): Layo
     : kind === 'phone'
       ? h < kTightBelow
         ? tightLayout(w)
-        : phoneLayout(w, h, more)
-      : wideLayout(kind, w, h);
+        : phoneLayout(w, h, more, timeline && h >= kShort ? kTimeline.phone : 0)
+      : wideLayout(kind, w, h, timeline);
   return scaled({ ...layout, kind, low }, em);
 }
 
@@ -125,10 +137,16 @@ const mirroredSlots = (cx: number, east: readonly [Point, Point, Point]): Point[
   ...[...east].reverse().map(({ x, y }) => ({ x: 2 * cx - x, y })),
 ];
 
+function wideLayout(kind: LayoutKind, width: number, height: number, timeline: boolean): Layout {
+  const whole = wideRing(kind, width, height, 0);
+  const beside = whole.margin >= kColumn + 14;
+  return { ...(beside || !timeline ? whole : wideRing(kind, width, height, kTimeline.wide)), beside };
+}
+
 // Between the other player above and the player's own area below. The mock is 1440 x 900 with u = 1.
-function wideLayout(kind: LayoutKind, width: number, height: number): Layout {
+function wideRing(kind: LayoutKind, width: number, height: number, strip: number): Omit<Layout, 'beside'> {
   const room = kRoom[kind === 'desktop' ? 'desktop' : 'tablet'];
-  const top = room.head + room.strip + 6;
+  const top = room.head + room.strip + 6 + strip;
   const bottom = height - room.mine - room.prompt - 14;
   const size = Math.min(1.3, Math.max(0.92, (bottom - top) / 482));
   const plaque = plaqueOf(176 * size, size, 13.5 * size);
@@ -187,7 +205,7 @@ function narrowRing({ width, top, bottom, size }: Narrow) {
   const [roof, floor] = [north.y + plaque.drop + plaque.ribbon, lower + apart - kRoof * k - flag];
   const middle = (roof + floor) / 2 - 4 * size;
   return {
-    ...{ width, top, bottom, plaque, towers, slots, card, k, margin: 0 },
+    ...{ width, top, bottom, plaque, towers, slots, card, k, margin: 0, beside: false },
     ...{ cx, cy: (north.y + lower + apart) / 2, rx: x2 * 0.96, ry: (lower + apart - north.y) / 2, p: 2.5 },
     ...{ bankX: 110, bankY: 90, shoreX: 92, shoreY: 66, cliff: 0.35 },
     piles: { x: cx, y: middle, k: Math.max(0.3, Math.min(k * 0.9, (floor - roof) / 100, 0.6)) },
@@ -195,13 +213,14 @@ function narrowRing({ width, top, bottom, size }: Narrow) {
 }
 
 /** The height of the player's own area below the ring of a phone. */
-export const mineOf = (height: number): number => (height < 720 ? 162 : height < 800 ? 206 : height < 1000 ? 236 : 286);
+export const mineOf = (height: number): number =>
+  height < kShort ? 162 : height < 800 ? 206 : height < 1000 ? 236 : 286;
 
-function phoneLayout(width: number, height: number, more: number): Layout {
+function phoneLayout(width: number, height: number, more: number, timeline: number): Layout {
   const { head, aim, strip, prompt, nav } = kRoom.phone;
   const size = Math.min(1.6, Math.max(0.92, Math.min(width / 390, height / 780)));
   const ring = narrowRing({
-    ...{ width, size, top: head + aim + strip + 8 },
+    ...{ width, size, top: head + aim + strip + 8 + timeline },
     bottom: height - nav - mineOf(height) - prompt - 14 - more,
   });
   return { ...ring, kind: 'phone', low: false, tight: false, height };
@@ -229,6 +248,14 @@ export const slotPoints = (layout: Layout): readonly Point[] => layout.slots;
 
 /** The scale of a card in a slot. */
 export const cardScale = (layout: Layout): number => layout.card / kCard.width;
+
+/** The room in the lake that covers no plaque: its width, and its middle or, on a phone, its upper edge. */
+export function lakeOf({ kind, towers, plaque, k, cy }: Layout): { top: number; width: number } {
+  const nth = (i: number): Point => towers[i] ?? { x: 0, y: 0 };
+  return kind === 'phone'
+    ? { top: nth(1).y + heightOf(plaque) + 4, width: nth(2).x - nth(4).x - kPlate.rx * 1.5 * k }
+    : { top: cy, width: nth(1).x - nth(5).x - plaque.width - 28 };
+}
 
 /** Back to front; the depth of a card is that of its lower edge. */
 export function drawOrder(layout: Layout): { kind: 'tower' | 'slot'; index: number; at: Point }[] {

@@ -11,9 +11,9 @@ export interface CardTag {
 
 type PreviewOf = (choice: Choice) => LegalAction['preview'];
 
-/** Undefined: the host does not say, as for dice. */
+/** Undefined: the host does not say, as for dice. A spell that may be cast first is not what the card brings. */
 export const outcomesOf = (choice: Choice, previewOf: PreviewOf): readonly TowersOutcome[] | undefined =>
-  (previewOf(choice) as TowersPreview | undefined)?.outcomes;
+  (previewOf(choice) as TowersPreview | undefined)?.outcomes?.filter(({ action }) => !/^(cast|reserve) /.test(action));
 
 export function tagOf(choices: readonly Choice[], previewOf: PreviewOf): CardTag | undefined {
   const all = choices.map((one) => outcomesOf(one, previewOf));
