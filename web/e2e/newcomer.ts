@@ -2,7 +2,7 @@
 // language, at the sizes of a laptop and of a phone: node e2e/run.mjs newcomer [LANGUAGE…] [towers | duel]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { kGames, type Game } from './games.ts';
+import { kGames, kSeats, type Game } from './games.ts';
 import { Player } from './player.ts';
 import { byPointer } from './press.ts';
 import { chooseGame, seated } from './steps.ts';
@@ -43,9 +43,10 @@ async function record(world: World, language: Language, game: Game, size: keyof 
   });
   // The turn is over when another player has theirs.
   const around = (key: string): string[] => say(key, { name: '|', act: '|', actions: '|' }).split('|');
-  const theirs = [around('ask-wait').at(-1), around('seat-turn')[0], say('duel-their-turn')].map(
-    (one) => one?.trim() ?? '',
-  );
+  const theirs = [
+    ...[around('ask-wait').at(-1), around('seat-turn')[0]].map((one) => one?.trim() ?? ''),
+    ...kSeats[game].map((seat) => say('film-of', { name: say(`seat-${seat}`) })),
+  ];
   const isTheirs = (text: string): boolean => theirs.some((one) => text.includes(one));
   await player.play(
     (tree) =>
