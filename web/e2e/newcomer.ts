@@ -2,7 +2,7 @@
 // language, at the sizes of a laptop and of a phone: node e2e/run.mjs newcomer [LANGUAGE…] [towers | duel]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { kGames, type Game } from './games.ts';
+import { kGames, kSeats, type Game } from './games.ts';
 import { Player } from './player.ts';
 import { byPointer } from './press.ts';
 import { chooseGame, seated } from './steps.ts';
@@ -16,7 +16,7 @@ const kMostPresses = 40;
 
 async function record(world: World, language: Language, game: Game, size: keyof typeof kSizes): Promise<void> {
   const say = sayIn(language);
-  const page = await world.open({ language, size: kSizes[size] });
+  const page = await world.open({ language, size: kSizes[size], pace: 'normal' });
   let number = 0;
   const picture = async (): Promise<void> => {
     const name = [game, language, size, String(++number).padStart(2, '0')].join('-');
@@ -41,14 +41,22 @@ async function record(world: World, language: Language, game: Game, size: keyof 
       return hasPressed;
     },
   });
-  // The turn is over when the page waits for another player, or asks nothing of one who has pressed something.
-  const waits = say('ask-wait', { name: '|' }).split('|').at(-1)?.trim() ?? '';
-  await player.play((tree) => {
-    if (player.presses >= kMostPresses) return true;
-    const isAsked = player.offers(tree).length > 0 || player.confirmation(tree) !== undefined;
-    return player.presses >= 3 && (!isAsked || tree.some((one) => one.text.includes(waits)));
-  });
+  // The turn is over when another player has theirs.
+  const around = (key: string): string[] => say(key, { name: '|', act: '|', actions: '|' }).split('|');
+  const theirs = [
+    ...[around('ask-wait').at(-1), around('seat-turn')[0]].map((one) => one?.trim() ?? ''),
+    ...kSeats[game].map((seat) => say('film-of', { name: say(`seat-${seat}`) })),
+  ];
+  const isTheirs = (text: string): boolean => theirs.some((one) => text.includes(one));
+  await player.play(
+    (tree) =>
+      player.presses >= kMostPresses ||
+      (player.presses > 0 && tree.some(({ name, text }) => isTheirs(name) || isTheirs(text))),
+  );
   if (player.presses >= kMostPresses) console.error(`${game}, ${language}, ${size}: no finished turn`);
+  await picture();
+  // A moment later the film shows the first of their actions.
+  await page.waitForTimeout(2000);
   await picture();
   await page.context().close();
   console.log(`build/shots/newcomer/${game}-${language}-${size}-*.png: ${String(number)} pictures`);

@@ -187,3 +187,17 @@ scenario('a server for this machine alone says that others cannot join', async (
   await page.getByText(say('lobby-alone')).waitFor();
   expect(await page.getByRole('img', { name: say('lobby-qr') }).count()).toBe(0);
 });
+
+scenario('an invitation carries an address that others reach, chosen among several', async (world) => {
+  const page = await world.open();
+  const addresses = ['http://192.168.1.20:8080', 'http://10.0.0.7:8080'];
+  await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses, open: true } }));
+  await makeTable(page, say, { seats: ['person', 'open'] });
+  const link = (address: string): string => `${address}/t/${codeOf(page)}`;
+  await page.getByRole('button', { name: say('lobby-copy') }).waitFor();
+  await page.getByText(link(addresses[0] ?? ''), { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: say('lobby-address') }).selectOption(addresses[1] ?? '');
+  await page.getByText(link(addresses[1] ?? ''), { exact: true }).waitFor();
+  const code = await page.getByRole('img', { name: say('lobby-qr') }).getAttribute('src');
+  expect(code).toContain(encodeURIComponent(addresses[1] ?? ''));
+});

@@ -27,11 +27,12 @@ function resultOf(ended: Ended): Result {
   const why = whyOf(list, over);
   const names = new Intl.ListFormat(texts.language).format(why.names.map(ended.name));
   const isTeam = list.filter((one) => one.place === 1).length === 1 && why.names.length > 1;
+  const isMine = why.text === 'result-goal-only' && why.names.length === 1 && why.names[0] === ended.me;
   const solo = why.names.length > 0 ? 'result-solo-won' : 'result-solo-lost';
   return {
     title: isSolo(over) ? t(solo) : titleOf(over, why.names, ended.me, ended.name, isTeam),
     winners: why.names,
-    reason: t(why.text, { names, count: why.count, cards: view.discard_size }),
+    reason: t(isMine ? 'result-goal-you' : why.text, { names, count: why.count, cards: view.discard_size }),
     // WT-12.3 ranks those who reached the goal; the others come after them.
     order: isSolo(over) ? undefined : { text: t('result-order'), rule: list[0]?.players[1] ? 'WT-13.8' : 'WT-12.3' },
   };

@@ -359,7 +359,7 @@ home-new = New table
 home-rules = Rules
 home-watch = Watch
 home-replays = Replays
-home-players-range = { $from } to { $to } players
+home-players-range = { $from }–{ $to } players
 home-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

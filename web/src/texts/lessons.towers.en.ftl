@@ -24,7 +24,7 @@ lesson-towers-trap-2 = 2 wizards stand on space 6. Move the tower from space 4 o
 lesson-towers-trap-done = They’re trapped, and one of your potions is full. It’s 1 potion a move, however many you trap.
 lesson-towers-trap-far = 5 spaces is too far. No tower would land on a wizard.
 lesson-towers-trap-wizard = Wizards can’t trap anyone. Only towers can.
-lesson-towers-trap-nobody = Nobody stands on space 9. The 2 wizards are on space 6.
+lesson-towers-trap-nobody = Space 9 is empty. The 2 wizards are on space 6.
 
 lesson-towers-lift = Lift a tower
 lesson-towers-lift-1 = Trapped wizards are hidden: remember where they are! A tower has just landed on your wizard. Play the Tower 3 card to free it.
@@ -32,7 +32,7 @@ lesson-towers-lift-2 = Which tower hides your wizard? Tap it to lift it off.
 lesson-towers-lift-done = There it is! Moving a tower away frees everyone under it.
 lesson-towers-lift-wizard = Your trapped wizard can’t walk. Move the tower off it first.
 lesson-towers-lift-rival = The other player’s own wizard is under that one. Yours is under the tower that moved first.
-lesson-towers-lift-nobody = That tower hasn’t moved, so nobody is under it.
+lesson-towers-lift-nobody = That tower hasn’t moved, so there’s no wizard under it.
 
 lesson-towers-home = Come home
 lesson-towers-home-1 = Your wizards want to get to Ravenskeep. Only an exact count takes one in. From space 5 to space 8 it’s 3 spaces: play that card.
@@ -46,7 +46,7 @@ lesson-towers-cast = Cast a spell
 lesson-towers-cast-1 = Your wizard on space 7 is 1 space from home, and no card fits. Full potions pay for spells: cast “{ spell-MW }” on it.
 lesson-towers-cast-done = 1 space, and home. The 2 potions are spent, but they still count as filled.
 lesson-towers-cast-other = The spell works on any wizard, but this one wouldn’t reach the castle.
-lesson-towers-cast-tower = That spell moves a tower 2 spaces. It brings nobody home here.
+lesson-towers-cast-tower = That spell moves a tower 2 spaces. It doesn’t bring your wizard home.
 lesson-towers-cast-card = No card takes your wizard exactly 1 space. Cast the spell before you play a card.
 
 lesson-towers-win = Win the game
@@ -57,6 +57,6 @@ lesson-towers-win-4 = Tap your wizard.
 lesson-towers-win-done = You win! All your wizards are home and no potion is empty. If several players get there, the most full potions win.
 lesson-towers-win-early = Your turn would end at the castle with 1 potion still empty. Fill it first.
 lesson-towers-win-far = 4 spaces is too far. No tower would land on a wizard.
-lesson-towers-win-nobody = Nobody stands where that tower would land.
+lesson-towers-win-nobody = There’s no wizard where that tower would land.
 lesson-towers-win-tower = No more towers: your last wizard is 2 spaces from home.
 lesson-towers-win-discard = Don’t discard a card now. One of them wins the game.

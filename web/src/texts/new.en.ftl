@@ -224,4 +224,4 @@ watch-failed = The server isn’t answering. This list will refresh by itself.
 lobby-opening = Starting. Waiting for { $names }…
 lobby-weaker = Weaker proof that the cards are fair: { $names } plays with an older page.
 lobby-facts = This table
-lobby-clock = { $turn } s a turn, plus { $increment } s for each decision; { $window } s to answer in other players’ turns
+lobby-clock = { $turn } s a turn, plus { $increment } s for each decision, and { $window } s to answer in other players’ turns

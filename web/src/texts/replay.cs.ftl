@@ -53,6 +53,7 @@ result-solo-lost = Tentokrát to nevyšlo
 result-solo-won-why = Karty na odhazovací hromádce na konci: { $cards }.
 result-solo-lost-why = Karty došly dřív.
 result-goal-only = Jen { $names }: všichni čarodějové v hradě a všechny lektvary naplněné.
+result-goal-you = Jen ty: všichni čarodějové v hradě a všechny lektvary naplněné.
 result-goal-full = Cíl splnilo víc hráčů. Vyhrává nejvíc plných lektvarů: { $count }.
 result-goal-shared = Cíl splnilo víc hráčů a mají stejně plných lektvarů: { $count }. Vítězství je společné.
 result-deadlock-filled = Cíl už nikdo splnit nemůže. Vyhrává nejvíc naplněných lektvarů: { $count }.

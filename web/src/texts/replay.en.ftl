@@ -47,6 +47,7 @@ result-solo-lost = Not this time
 result-solo-won-why = Cards on the discard pile at the end: { $cards }.
 result-solo-lost-why = The cards ran out first.
 result-goal-only = Only { $names } brought every wizard home and filled every potion.
+result-goal-you = Only you brought every wizard home and filled every potion.
 result-goal-full = More than one reached the goal. Most full potions wins: { $count }.
 result-goal-shared = More than one reached the goal, with the same number of full potions: { $count }. They share the victory.
 result-deadlock-filled = The goal is out of reach for everyone. Most filled potions wins: { $count }.

@@ -53,6 +53,7 @@ result-solo-lost = Tym razem się nie udało
 result-solo-won-why = Karty na stosie kart odrzuconych na koniec: { $cards }.
 result-solo-lost-why = Karty skończyły się za wcześnie.
 result-goal-only = Tylko { $names }: wszyscy czarodzieje w zamku i wszystkie kolby napełnione.
+result-goal-you = Tylko u ciebie: wszyscy czarodzieje w zamku i wszystkie kolby napełnione.
 result-goal-full = Cel osiąga kilka osób. Wygrywa największa liczba pełnych kolb: { $count }.
 result-goal-shared = Cel osiąga kilka osób z tą samą liczbą pełnych kolb: { $count }. Zwycięstwo jest wspólne.
 result-deadlock-filled = Celu nie da się już osiągnąć. Wygrywa największa liczba napełnionych kolb: { $count }.

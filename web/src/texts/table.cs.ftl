@@ -135,6 +135,8 @@ keys-note = Klávesy se řídí umístěním na anglické klávesnici. Ke všemu
 ## Cíl a ty
 
 you-are = Ty · { $name }
+film-of = { $name } hraje
+film-press = Klepni kamkoli a přejdeš ke svému tahu
 timeline = Co se stalo
 aim = Cíl: doveď { $wizards ->
     [one] { $wizards } čaroděje
@@ -225,7 +227,7 @@ result-you-place = { $first }, { $place ->
   }
 result-order = Nejdřív ti, kdo dosáhli cíle: čím víc plných lektvarů, tím líp. Pak ostatní, podle naplněných a potom plných lektvarů.
 result-rule = Pravidlo { $rule }
-rematch-turned = Odveta, každý o místo dál
+rematch-turned = Odveta s výměnou míst
 ask-choose-short = Jsi na tahu: zahraj { $which ->
     [first] první
     [second] druhou

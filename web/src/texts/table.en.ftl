@@ -131,6 +131,8 @@ keys-note = Keys go by their place on an English keyboard. Tab and Shift+Tab rea
 ## The aim and you
 
 you-are = You · { $name }
+film-of = { $name } is playing
+film-press = Tap anything to skip to your turn
 timeline = What happened
 aim = Aim: bring { $wizards ->
     [one] { $wizards } wizard
@@ -205,7 +207,7 @@ result-you-place = { $first }, { $place ->
   }
 result-order = Players who reach the goal come first: the more full potions, the better. Then everyone else, by filled potions, then by full ones.
 result-rule = Rule { $rule }
-rematch-turned = Rematch, everyone moves one seat
+rematch-turned = Rematch, rotate seats
 ask-choose-short = Your turn: play your { $which ->
     [first] first
     [second] second

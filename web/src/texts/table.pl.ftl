@@ -135,6 +135,8 @@ keys-note = Liczy się położenie klawiszy na klawiaturze angielskiej. Wszędzi
 ## Cel i ty
 
 you-are = Ty · { $name }
+film-of = { $name } gra
+film-press = Dotknij czegokolwiek, aby przejść do swojej tury
 timeline = Co się wydarzyło
 aim = Cel: wprowadź { $wizards ->
     [one] { $wizards } czarodzieja
@@ -225,7 +227,7 @@ result-you-place = { $first }, { $place ->
   }
 result-order = Najpierw osoby, które osiągną cel: im więcej pełnych kolb, tym lepiej. Potem pozostałe, według napełnionych, a następnie pełnych kolb.
 result-rule = Zasada { $rule }
-rematch-turned = Rewanż, każdy o jedno miejsce dalej
+rematch-turned = Rewanż ze zmianą miejsc
 ask-choose-short = Twoja tura: zagraj { $which ->
     [first] pierwszą
     [second] drugą
