@@ -24,7 +24,7 @@
 #include "host/audience.h"
 #include "host/client.h"
 #include "host/environment.h"
-#include "host/hint_desk.h"
+#include "host/pending_hints.h"
 #include "host/presence.h"
 #include "host/table_directory.h"
 #include "host/table_state.h"
@@ -205,7 +205,7 @@ class Table : public std::enable_shared_from_this<Table> {
     BotTicket ticket;
   };
   std::optional<Thinking> thinking_;
-  HintDesk hints_;
+  PendingHints hints_;
   std::uint32_t bots_heard_ = 0;                     // the seq at which bots last had the chance to act out of turn
   std::optional<Steady::time_point> again_at_;       // retry time after the store failed
   std::optional<Steady::time_point> opening_until_;  // when the start fails

@@ -40,7 +40,7 @@ void Table::on(const ClientPtr& client, const match::Hint& message) {
   if (state_.asked() != i) return audience_.refuse(client, message.request, refused("not_asked"));
   if (hint_right(state_, client->seats, *i) == match::HintRight::Off)
     return audience_.refuse(client, message.request, refused("hints_off"));
-  HintDesk::Question& question = hints_.by_seat[*i];
+  PendingHints::Question& question = hints_.by_seat[*i];
   if (question.seq != message.seq) question = {message.seq, nullptr, {}, {}, false};
   if (question.answered) {
     return audience_.send(client, match::Hints{message.request, message.seat, message.seq, question.candidates});
@@ -60,7 +60,7 @@ void Table::on(const ClientPtr& client, const match::Hint& message) {
 void Table::answer_hints(int i, std::uint32_t seq, const std::vector<match::Candidate>& candidates) {
   const auto found = hints_.by_seat.find(i);
   if (found == hints_.by_seat.end() || found->second.seq != seq || found->second.answered) return;
-  HintDesk::Question& question = found->second;
+  PendingHints::Question& question = found->second;
   question.ticket.reset();
   question.answered = true;
   question.candidates = candidates;

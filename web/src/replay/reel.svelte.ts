@@ -37,6 +37,8 @@ export class Reel {
   #events: Told[] = [];
   #patches: Patch[] = [];
   readonly #views = new Map<number, AnyView>();
+  /** The last computed view, from which the following ones are computed. */
+  #near: { seq: number; view: AnyView } | undefined;
 
   constructor(
     readonly kit: Kit,
@@ -67,6 +69,7 @@ export class Reel {
       this.turns = seat ? [{ seat, begins: seq }] : [];
     }
     this.#views.set(seq, view);
+    this.#near = undefined;
   }
 
   /**
@@ -104,9 +107,11 @@ export class Reel {
   at(seq: number): AnyView {
     let key = Math.min(Math.max(seq, this.reach), this.#end);
     const wanted = key;
-    while (!this.#views.has(key)) --key;
-    let view = this.#views.get(key) as AnyView;
+    while (!this.#views.has(key) && key !== this.#near?.seq) --key;
+    let view = this.#views.get(key) ?? (this.#near?.view as AnyView);
+    if (key === wanted) return view;
     for (const patch of this.#patches.slice(key - this.reach, wanted - this.reach)) view = patched(view, patch);
+    this.#near = { seq: wanted, view };
     return view;
   }
 
@@ -164,6 +169,7 @@ export class Reel {
     this.#patches = this.#patches.slice(seq - this.reach);
     for (const key of [...this.#views.keys()]) if (key < seq) this.#views.delete(key);
     this.#views.set(seq, view);
+    this.#near = undefined;
     this.reach = seq;
   }
 

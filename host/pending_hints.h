@@ -13,7 +13,7 @@
 
 namespace spires::host {
 
-struct HintDesk {
+struct PendingHints {
   struct Question {
     std::uint32_t seq = 0;
     BotTicket ticket;  // set while a bot thinks about it
@@ -23,7 +23,7 @@ struct HintDesk {
   };
   std::map<int, Question> by_seat;
 
-  // Nobody waits for a client that has left, nor for an old position.
+  // Removes a client that has left, and the questions that no client waits for.
   void drop(const ClientPtr& client) {
     for (auto& [seat, question] : by_seat) {
       std::erase_if(question.waiting, [&](const auto& who) { return who.first == client; });
