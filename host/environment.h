@@ -38,6 +38,7 @@ struct HostSettings {
   int reopen_days = 30;                 // that a closed table can be reopened by its players
   int finished_days = 0;                // until a finished table is deleted; 0: it is kept
   std::uint32_t most_entries = 20'000;  // of a journal
+  std::uint32_t snapshot_entries = 500;  // of a journal until the next snapshot
   std::string stand_in = "journeyman";  // the bot level that plays for absent players
   double tables_at_once = 60;           // tables that one address may create at once,
   double tables_per_second = 1;         // and then per second

@@ -62,6 +62,21 @@ struct ReadAnswer {
 };
 using ReadDone = std::function<void(ReadAnswer)>;
 
+// A cache of the state of a table after its first `entries` entries, so that a long journal is not read from its start.
+// It has no personal data: `needs` are the numbers of the entries that it refers to. May be deleted at any time.
+struct Snapshot {
+  std::uint32_t entries = 0;
+  std::vector<std::uint32_t> needs;
+  std::string body;
+};
+// No snapshot: there is none, or it cannot be read. `needed` are the entries of `needs`, in that order; an empty text
+// stands for one that is missing.
+struct SnapshotAnswer {
+  std::optional<Snapshot> snapshot;
+  std::vector<Entry> needed;
+};
+using SnapshotDone = std::function<void(SnapshotAnswer)>;
+
 enum class ListOrder { NewestFirst, OldestFirst };
 struct ListQuery {
   std::optional<std::string> status;
@@ -100,11 +115,19 @@ class Store {
   virtual void forget(const std::string& code, const std::string& owner, StoreDone done) = 0;
   // Deletes the table with its journal and words, permanently. Its code stays taken. Calls `done` like append.
   virtual void remove(const std::string& code, StoreDone done) = 0;
+  // Replaces the snapshot of a table. It may be lost; nobody is told.
+  virtual void keep(const std::string& code, Snapshot snapshot);
+  // Gives the snapshot of a table. Calls `done` like read.
+  virtual void recall(const std::string& code, SnapshotDone done);
   // Blocks until everything submitted before is stored or refused and its `done` was called. Not from a `done`.
   virtual void flush() = 0;
   // Returns why the last operation failed; empty if it succeeded.
   virtual std::string why() const = 0;
   virtual StoreCounts counts() const { return {}; }
 };
+
+// A store without snapshots.
+inline void Store::keep(const std::string&, Snapshot) {}
+inline void Store::recall(const std::string&, SnapshotDone done) { done({}); }
 
 }  // namespace spires::host

@@ -91,6 +91,7 @@ void Table::commit(Written written, const ClientPtr& client, const Request& requ
   storing_ = true;
   storing_since_ = environment_.loop.now();
   Append append{code_, entries_, {written.stored()}, listing_if_changed(), environment_.now()};
+  last_entry_ = append.entries.back().text;
   environment_.store.append(std::move(append), [self = shared_from_this(), client, request,
                                                 stored = std::move(stored)](StoreAnswer answer) mutable {
     self->strand_->post([self, client, request, stored = std::move(stored), answer] {
@@ -129,6 +130,7 @@ void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request
   if (answer == StoreAnswer::Stored) {
     environment_.counters.stored(std::chrono::duration<double>(environment_.loop.now() - storing_since_).count());
     ++entries_;
+    keep_snapshot();
     seen_alive_ = environment_.loop.now();
     was_alive_ = true;
     audience_.outdate();
@@ -257,9 +259,16 @@ void Table::record(Recorded done) {
         // A game that can be reopened keeps its secrets.
         if (!begun || status == TableStatus::Gathering || status == TableStatus::Running || state_.is_expired())
           return done(refused("not_over"));
+        if (restored_) return after_reading_whole([this, done] { record(done); }, done);
         done(write_record(state_.record()));
       },
       done);
+}
+
+// A record comes from the journal, never from a snapshot.
+void Table::after_reading_whole(Task task, Otherwise otherwise) {
+  waiting_.push_front({std::move(task), std::move(otherwise)});
+  read_whole();
 }
 
 void Table::tidy(std::int64_t idle_ms) {

@@ -84,6 +84,11 @@ class Table : public std::enable_shared_from_this<Table> {
 
   // table_reading.cpp: the journal
   void read_all();
+  void recall();
+  void take_snapshot(const std::shared_ptr<TableRestore>& restore);
+  void read_whole();
+  void after_reading_whole(Task task, Otherwise otherwise);
+  void keep_snapshot();
   void read_on();
   void take_entries(std::shared_ptr<const ReadAnswer> answer, std::size_t first);
   void has_read();
@@ -183,6 +188,10 @@ class Table : public std::enable_shared_from_this<Table> {
   bool fresh_ = false;         // false: the state may differ from the store
   bool storing_ = false;
   bool reading_ = false;
+  bool restored_ = false;               // the state comes from a snapshot,
+  std::uint32_t snapshot_entries_ = 0;  // which covers so many entries; or the last one written here
+  std::string last_entry_;              // the text of the last entry
+  bool reads_whole_ = false;            // without a snapshot
   Steady::time_point storing_since_;
   struct Waiting {
     Task task;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "host/table.h"
+#include "host/table_snapshot.h"
 #include "match/refusals.h"
 #include "wire/message.h"
 
@@ -27,7 +28,58 @@ void Table::read_all() {
   bots_.clear();
   thinking_.reset();
   turn_clock_.stop();
+  restored_ = false;
+  snapshot_entries_ = 0;
+  if constexpr (kIsShared) {
+    if (!reads_whole_) return recall();
+  }
   read_on();
+}
+
+// A snapshot stands for the first part of the journal, if it fits.
+void Table::recall() {
+  reading_ = true;
+  environment_.store.recall(code_, [self = shared_from_this()](SnapshotAnswer answer) {
+    self->strand_->post([self, answer = std::make_shared<const SnapshotAnswer>(std::move(answer))] {
+      self->run_guarded([&] {
+        if (!answer->snapshot) return self->read_on();
+        self->take_snapshot(std::make_shared<TableRestore>(self->environment_.match, *answer));
+      });
+    });
+  });
+}
+
+void Table::take_snapshot(const std::shared_ptr<TableRestore>& restore) {
+  switch (restore->go_on(kAtOnce)) {
+    case TableRestore::Progress::More:
+      return strand_->post([self = shared_from_this(), restore] {
+        self->run_guarded([&] { self->take_snapshot(restore); });
+      });
+    case TableRestore::Progress::Wrong:
+      environment_.log.info("snapshot ignored", {{"table", code_}});
+      return read_on();
+    case TableRestore::Progress::Done: break;
+  }
+  entries_ = restore->entries();
+  snapshot_entries_ = entries_;
+  restored_ = true;
+  state_ = restore->take();
+  read_on();
+}
+
+// Reads the journal from its start, without a snapshot.
+void Table::read_whole() {
+  reads_whole_ = true;
+  read_all();
+}
+
+void Table::keep_snapshot() {
+  if constexpr (!kIsShared) return;
+  if (entries_ - snapshot_entries_ < environment_.settings.snapshot_entries) return;
+  std::optional<Snapshot> snapshot = state_.snapshot(last_entry_);
+  if (!snapshot) return;
+  snapshot_entries_ = entries_;
+  environment_.store.keep(code_, std::move(*snapshot));
 }
 
 void Table::read_on() {
@@ -48,9 +100,14 @@ void Table::take_entries(std::shared_ptr<const ReadAnswer> answer, std::size_t f
   }
   const std::size_t end = std::min(first + kAtOnce, answer->entries.size());
   for (; first < end; ++first) {
-    if (const std::optional<std::string> fault = replay(answer->entries[first])) return be_damaged(*fault);
+    const std::optional<std::string> fault = replay(answer->entries[first]);
+    if (fault && restored_) return read_whole();
+    if (fault) return be_damaged(*fault);
   }
-  if (first == answer->entries.size()) return read_on();
+  if (first == answer->entries.size()) {
+    last_entry_ = answer->entries.back().text;
+    return read_on();
+  }
   strand_->post([self = shared_from_this(), answer = std::move(answer), first] {
     self->run_guarded([&] { self->take_entries(answer, first); });
   });
@@ -70,7 +127,9 @@ std::optional<std::string> Table::replay(const Entry& entry) {
 
 void Table::has_read() {
   reading_ = false;
+  reads_whole_ = false;
   fresh_ = true;
+  keep_snapshot();
   audience_.outdate();
   if (!loaded_) {
     opener_ = state_.opened().host;
@@ -90,6 +149,7 @@ void Table::has_read() {
 // Refuses everything that waits. The next request tries again.
 void Table::cannot_read(const match::Refused& why) {
   reading_ = false;
+  reads_whole_ = false;
   fresh_ = false;
   environment_.log.error("table cannot be read", {{"table", code_}, {"why", why.code}});
   for (const Waiting& one : std::exchange(waiting_, {})) {

@@ -35,7 +35,8 @@ std::uint64_t number_of_hex(const std::string& hex) {
 TableState::Applied TableState::apply(JournalEntry& entry, const std::optional<std::string>& personal) {
   if (outdated_) return outdated(entry);
   if (match_ == nullptr && !std::holds_alternative<Opened>(entry)) return damaged("no first entry");
-  return std::visit(
+  ++entries_;
+  const Applied no = std::visit(
       [&](auto& one) -> Applied {
         if constexpr (requires { on(one, personal); }) {
           return on(one, personal);
@@ -44,6 +45,8 @@ TableState::Applied TableState::apply(JournalEntry& entry, const std::optional<s
         }
       },
       entry);
+  if (no) --entries_;
+  return no;
 }
 
 std::optional<int> TableState::seat_named(std::string_view name) const {
@@ -143,6 +146,7 @@ TableState::Applied TableState::on(Sat& entry, const std::optional<std::string>&
   one->sitter = Sitter::Person;
   one->token = entry.token;
   one->name = name;
+  one->named = entries_;
   one->colour = entry.colour;
   one->nonce = entry.nonce;
   one->hash = entry.hash;
@@ -166,6 +170,7 @@ TableState::Applied TableState::on(Freed& entry) {
   const Sitting fresh;
   one->token.clear();
   one->name = fresh.name;
+  one->named = 0;
   one->nonce = fresh.nonce;
   one->hash = fresh.hash;
   one->seals = false;
@@ -186,11 +191,7 @@ TableState::Applied TableState::on(Begun& entry) {
     one.level = entry.fill;
   }
   if (Applied no = make_match(source())) return no;
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    if (!seats_[i].memory) continue;
-    const auto word = static_cast<std::size_t>(*seats_[i].memory);
-    match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<match::MemoryMode>::kWords[word]);
-  }
+  set_memories();
   opening_.reset();
   status_ = TableStatus::Running;
   return settle(0, entry.chance, entry.trail);
@@ -329,11 +330,9 @@ TableState::Applied TableState::on(Followed& entry) {
   return std::nullopt;
 }
 
-TableState::Applied TableState::on(Said& entry, const std::optional<std::string>& text) {
+SaidLine TableState::said_line(const Said& entry, const std::optional<std::string>& text) {
   SaidLine line{entry.seat, entry.by, {}, {}, entry.key};
   if (entry.seat) {
-    const Sitting* one = find(*entry.seat);
-    if (one != nullptr && one->name) line.name = *one->name;
     line.text = text;
   } else if (text) {
     // A spectator's text starts with the name and a line feed; both are personal.
@@ -341,6 +340,18 @@ TableState::Applied TableState::on(Said& entry, const std::optional<std::string>
     line.name = text->substr(0, end);
     if (end != std::string::npos && !entry.key) line.text = text->substr(end + 1);
   }
+  return line;
+}
+
+TableState::Applied TableState::on(Said& entry, const std::optional<std::string>& text) {
+  SaidLine line = said_line(entry, text);
+  line.entry = entries_;
+  const Sitting* one = entry.seat ? find(*entry.seat) : nullptr;
+  if (one != nullptr) {
+    line.name = one->name.value_or("");
+    line.named = one->named;
+  }
+  if (entry.by) speakers_.insert(*entry.by);
   said_.push_back(std::move(line));
   if (said_.size() > kSaidKept) said_.pop_front();
   if (entry.seat) remember(*entry.seat, entry.request);
@@ -348,14 +359,21 @@ TableState::Applied TableState::on(Said& entry, const std::optional<std::string>
 }
 
 TableState::Applied TableState::on(Forgotten& entry) {
-  if (Sitting* one = find(entry.seat)) one->name.reset();
+  if (Sitting* one = find(entry.seat)) {
+    one->name.reset();
+    one->named = 0;
+  }
   for (SaidLine& line : said_) {
-    if (line.seat != entry.seat && line.by != entry.seat) continue;
-    line.text.reset();
-    line.name.clear();
-    if (!line.seat) line.key.reset();
+    if (line.seat == entry.seat || line.by == entry.seat) delete_words(line);
   }
   return std::nullopt;
+}
+
+void TableState::delete_words(SaidLine& line) {
+  line.deleted = true;
+  line.text.reset();
+  line.name.clear();
+  if (!line.seat) line.key.reset();
 }
 
 // This program does not know the table's rules. Keeps what the record needs.
@@ -396,6 +414,14 @@ TableState::Applied TableState::make_match(const ChanceSource& source) {
   return std::nullopt;
 }
 
+void TableState::set_memories() {
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (!seats_[i].memory) continue;
+    const auto word = static_cast<std::size_t>(*seats_[i].memory);
+    match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<match::MemoryMode>::kWords[word]);
+  }
+}
+
 TableState::Applied TableState::settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail) {
   match::settle_chance(*match_, words_);
   std::vector<std::string> brought;
@@ -408,6 +434,8 @@ TableState::Applied TableState::settle(std::size_t steps, std::vector<std::strin
   } else if (trail != now || chance != brought) {
     return damaged("trail");
   }
+  sealed_ = entries_;
+  sealed_steps_ = static_cast<std::uint32_t>(match_->steps());
   after_step();
   return std::nullopt;
 }

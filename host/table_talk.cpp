@@ -92,8 +92,7 @@ void Table::forget(std::string token, Forgot done) {
         const std::optional<int> i = state_.seat_of_token(secrets::token_hash(token));
         if (i) return forget_words(seat(*i).seat, done);
         const std::string owner = owner_of(token);
-        const auto is_own = [&](const SaidLine& line) { return line.by == owner; };
-        if (std::none_of(state_.said().begin(), state_.said().end(), is_own)) return done(refused("bad_token"));
+        if (!state_.has_spoken(owner)) return done(refused("bad_token"));
         forget_words(owner, done);
       },
       done);

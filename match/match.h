@@ -27,6 +27,9 @@ namespace spires::match {
 // The first decisions of a practice match, in order. After the last of them every legal action is allowed.
 using Script = std::vector<ScriptedDecision>;
 
+// Returns chance word k of a match, or nullopt if it is unknown.
+using ChanceWords = std::function<std::optional<std::uint64_t>(std::uint32_t k)>;
+
 // The numbers of the events of a step, first to last.
 struct Played {
   std::uint32_t first = 0;
@@ -154,6 +157,8 @@ class Match {
   virtual Answer submit(Seat seat, std::string_view action) = 0;
   // Returns the action that the script of a practice match has for the asked seat; nullopt if it has none here.
   virtual std::optional<std::string> scripted() const = 0;
+  // Repeats one step of a record of this match. Returns an error text if it does not fit.
+  virtual std::optional<std::string> retrace(const RecordStep& step, const ChanceWords& words) = 0;
   // REQUIRES: chance is pending; `word` is word chances() of the match.
   virtual Played resolve(std::uint64_t word) = 0;
   virtual UndoOffer undo_offer(Seat seat) const = 0;
@@ -213,8 +218,6 @@ struct MatchPlan {
 bool knows_revision(std::string_view game, int revision);
 Result<std::unique_ptr<Match>> make_match(const MatchPlan& plan);
 
-// Returns chance word k of a match, or nullopt if it is unknown.
-using ChanceWords = std::function<std::optional<std::uint64_t>(std::uint32_t k)>;
 // Returns the words of a seeded match. For other matches they return nullopt: only their host knows the words.
 ChanceWords seeded_words(const ChanceSource& source);
 

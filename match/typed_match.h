@@ -45,7 +45,7 @@ class TypedMatch final : public Match {
     std::uint64_t n = 0;
     for (const RecordStep& step : record.steps) {
       ++n;
-      if (std::optional<std::string> why = follow(step, words)) return Fault{"step " + std::to_string(n), *why};
+      if (std::optional<std::string> why = retrace(step, words)) return Fault{"step " + std::to_string(n), *why};
     }
     stopped_ = record.reason == reason_text(EndReason::Cap);
     return end_fault(match_, record);
@@ -96,6 +96,13 @@ class TypedMatch final : public Match {
     if (scripted->seat != T::seat(pending().seat())) return std::nullopt;
     const std::string& first = scripted->actions.front();
     return has(legal_texts(pending().seat()), first) ? std::optional(first) : std::nullopt;
+  }
+  std::optional<std::string> retrace(const RecordStep& step, const ChanceWords& words) override {
+    const std::optional<Seat> undone = first_undone(step);
+    const auto tell = [this](const typename RecordMatch<T>::Events& events) { log_.add_step(events); };
+    if (std::optional<std::string> why = apply_step(match_, step, words, tell)) return why;
+    if (step.kind == RecordStep::Kind::Undo) log_.add_undo(undone, step.undo);
+    return std::nullopt;
   }
   Played resolve(std::uint64_t word) override {
     assert(pending().is_chance());
@@ -312,15 +319,6 @@ class TypedMatch final : public Match {
     decisions.push_back({seat, 1});
   }
 
-  // Replays one step of a record. Returns an error text if it does not fit.
-  std::optional<std::string> follow(const RecordStep& step, const ChanceWords& words) {
-    const std::optional<Seat> undone = first_undone(step);
-    const auto tell = [this](const typename RecordMatch<T>::Events& events) { log_.add_step(events); };
-    if (std::optional<std::string> why = apply_step(match_, step, words, tell)) return why;
-    if (step.kind == RecordStep::Kind::Undo) log_.add_undo(undone, step.undo);
-    return std::nullopt;
-  }
-
   // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more;
   // `start` gets the board after event `since`.
   std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
@@ -367,7 +365,7 @@ class TypedMatch final : public Match {
     if (since == 0) each(0);
     std::uint32_t n = 0;
     for (const RecordStep& step : match_.steps()) {
-      again.follow(step, unknown);
+      again.retrace(step, unknown);
       while (n < again.seq()) {
         if (const auto* event = std::get_if<typename G::Event>(&log_[++n])) {
           board.follow(*event);

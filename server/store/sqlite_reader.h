@@ -26,11 +26,15 @@ class SqliteReader {
   // Returns nullopt if there is no such table.
   std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after);
   std::vector<ListedTable> list(const ListQuery& query);
+  host::SnapshotAnswer snapshot(const std::string& code);
 
  private:
   SQLite::Database database_;
   SQLite::Statement entries_;
   SQLite::Statement exists_;
+  // Prepared when first used: the file of an older version has none.
+  std::optional<SQLite::Statement> snapshot_;
+  std::optional<SQLite::Statement> needed_;
 };
 
 }  // namespace spires::server

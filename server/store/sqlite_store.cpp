@@ -18,6 +18,9 @@ namespace {
 using host::ListDone;
 using host::ReadAnswer;
 using host::ReadDone;
+using host::Snapshot;
+using host::SnapshotAnswer;
+using host::SnapshotDone;
 using host::StoreCounts;
 
 using Clock = std::chrono::steady_clock;
@@ -54,6 +57,10 @@ class SqliteStore final : public Store {
     give(Forget{code, owner}, std::move(done));
   }
   void remove(const std::string& code, StoreDone done) override { give(Remove{code}, std::move(done)); }
+  void keep(const std::string& code, Snapshot snapshot) override {
+    give(Keep{code, std::move(snapshot)}, [](StoreAnswer) {});
+  }
+  void recall(const std::string& code, SnapshotDone done) override;
   void flush() override;
 
   void read(const std::string& code, std::uint32_t after, ReadDone done) override;
@@ -156,6 +163,19 @@ void SqliteStore::read(const std::string& code, std::uint32_t after, ReadDone do
   });
 }
 
+void SqliteStore::recall(const std::string& code, SnapshotDone done) {
+  reads_.add([code, done = std::move(done)](SqliteReader& reader) {
+    SnapshotAnswer answer;
+    // A cache: what cannot be read is made anew.
+    try {
+      answer = reader.snapshot(code);
+    } catch (const std::exception&) {
+      answer = {};
+    }
+    done(std::move(answer));
+  });
+}
+
 void SqliteStore::list(const ListQuery& query, ListDone done) {
   reads_.add([this, query, done = std::move(done)](SqliteReader& reader) {
     std::vector<ListedTable> found;
@@ -195,7 +215,9 @@ void SqliteStore::write(Batch batch) {
     note(batch, written);
     for (std::size_t i = 0; i < batch.changes.size(); ++i) {
       // The words are gone from the file, and not yet from its log.
-      if (!std::holds_alternative<Append>(batch.changes[i]) && written.answers[i] == StoreAnswer::Stored) {
+      const bool deletes =
+          std::holds_alternative<Forget>(batch.changes[i]) || std::holds_alternative<Remove>(batch.changes[i]);
+      if (deletes && written.answers[i] == StoreAnswer::Stored) {
         if (forgetters_.empty()) forget_until_ = Clock::now() + kForgetPatience;
         log_has_forgotten_words_ = true;
         forgetters_.push_back(std::move(batch.dones[i]));

@@ -34,6 +34,10 @@ constexpr const char* kRemoveEntries = "DELETE FROM journal WHERE code = ?1";
 // The row stays, so that the code is not given to another table.
 constexpr const char* kRemoveTable =
     "UPDATE tables SET status = 'deleted', is_public = 0, summary = '', entries = 0 WHERE code = ?1";
+constexpr const char* kRemoveSnapshot = "DELETE FROM snapshots WHERE code = ?1";
+constexpr const char* kKeep = R"(
+INSERT INTO snapshots (code, n, needs, body) SELECT ?1, ?2, ?3, ?4 FROM tables WHERE code = ?1 AND entries >= ?2
+ON CONFLICT DO UPDATE SET n = excluded.n, needs = excluded.needs, body = excluded.body)";
 
 // Runs a statement with bound values and resets it, even when it throws.
 int run(SQLite::Statement& statement) {
@@ -101,7 +105,9 @@ SqliteWriter::SqliteWriter(SQLite::Database database, std::chrono::milliseconds 
       forget_(database_, kForget),
       forget_all_(database_, kForgetAll),
       remove_entries_(database_, kRemoveEntries),
-      remove_table_(database_, kRemoveTable) {
+      remove_table_(database_, kRemoveTable),
+      remove_snapshot_(database_, kRemoveSnapshot),
+      keep_(database_, kKeep) {
   sqlite3_wal_hook(database_.getHandle(), note_log_pages, &log_pages_);
   // A process that died may have left unsynced frames in the log; they are made durable before anything is built on
   // them.
@@ -189,10 +195,22 @@ StoreAnswer SqliteWriter::store(const Forget& forget) {
 }
 
 StoreAnswer SqliteWriter::store(const Remove& remove) {
-  for (SQLite::Statement* one : {&forget_all_, &remove_entries_, &remove_table_}) {
+  for (SQLite::Statement* one : {&forget_all_, &remove_snapshot_, &remove_entries_, &remove_table_}) {
     one->bindNoCopy(1, remove.code);
     run(*one);
   }
+  return StoreAnswer::Stored;
+}
+
+StoreAnswer SqliteWriter::store(const Keep& keep) {
+  std::string needs;
+  for (const std::uint32_t number : keep.snapshot.needs) needs += (needs.empty() ? "[" : ",") + std::to_string(number);
+  needs += needs.empty() ? "[]" : "]";
+  keep_.bindNoCopy(1, keep.code);
+  keep_.bind(2, keep.snapshot.entries);
+  keep_.bindNoCopy(3, needs);
+  keep_.bindNoCopy(4, keep.snapshot.body);
+  run(keep_);
   return StoreAnswer::Stored;
 }
 

@@ -24,7 +24,12 @@ struct Forget {
 struct Remove {
   std::string code;
 };
-using Change = std::variant<Append, Forget, Remove>;
+// A snapshot: if it cannot be stored, nothing is lost.
+struct Keep {
+  std::string code;
+  host::Snapshot snapshot;
+};
+using Change = std::variant<Append, Forget, Remove, Keep>;
 
 struct WrittenBatch {
   std::vector<StoreAnswer> answers;  // one for each change
@@ -63,6 +68,7 @@ class SqliteWriter {
   StoreAnswer store(const Append& append);
   StoreAnswer store(const Forget& forget);
   StoreAnswer store(const Remove& remove);
+  StoreAnswer store(const Keep& keep);
   bool count_entries(const Append& append);
   void insert_entries(const Append& append);
   void commit(WrittenBatch& written);
@@ -83,6 +89,8 @@ class SqliteWriter {
   SQLite::Statement forget_all_;
   SQLite::Statement remove_entries_;
   SQLite::Statement remove_table_;
+  SQLite::Statement remove_snapshot_;
+  SQLite::Statement keep_;
   std::uint32_t log_pages_ = 0;
   // A commit failed after its frames were written: reading the log after a crash could revive them.
   bool stray_frames_ = false;

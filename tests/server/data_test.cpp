@@ -136,6 +136,28 @@ TEST(Deletion, ReachesTheWordsOfSpectators) {
   for (const std::string& frame : visitor.frames()) EXPECT_EQ(frame.find("my number"), std::string::npos);
 }
 
+// A table shows its last hundred lines; what is older is stored and has to go, too.
+TEST(Deletion, ReachesWordsThatTheTableShowsNoMore) {
+  HostSettings often;
+  often.snapshot_entries = 10;
+  Alone alone(often);
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  const std::string token(32, 'b');
+  Client spectator(*alone.place);
+  spectator.say({{"type", "join"}, {"request", "j"}, {"table", game.code}, {"name", "Ewa"}, {"token", token}});
+  spectator.next("table");
+  ASSERT_EQ(spectator.ask({{"type", "chat"}, {"text", "where I live"}})["type"], "accepted");
+  for (int i = 0; i < 101; ++i) {
+    alone.place->advance(std::chrono::seconds(3));
+    ASSERT_EQ(game.client(0).ask({{"type", "chat"}, {"seat", "A"}, {"text", "on and on"}})["type"], "accepted");
+  }
+  alone.restart();
+  std::promise<std::optional<match::Refused>> forgot;
+  alone.place->table(game.code)->forget(token, [&](std::optional<match::Refused> no) { forgot.set_value(no); });
+  EXPECT_FALSE(forgot.get_future().get());
+  EXPECT_FALSE(is_in(*entries_of(*alone.store, game.code), "where I live"));
+}
+
 TEST(Deletion, ReachesTablesOfUnknownRules) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});

@@ -77,6 +77,8 @@ class FailingStore final : public Store {
     store_.forget(code, owner, std::move(done));
   }
   void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
+  void keep(const std::string& code, Snapshot snapshot) override { store_.keep(code, std::move(snapshot)); }
+  void recall(const std::string& code, SnapshotDone done) override { store_.recall(code, std::move(done)); }
   void flush() override { store_.flush(); }
   std::string why() const override { return fails ? "the test says so" : store_.why(); }
 

@@ -6,7 +6,9 @@
 
 #include "host/journal.h"
 #include "server/check.h"
+#include "server/server.h"
 #include "tests/server/gathering.h"
+#include "tests/server/ws_client.h"
 #include "tests/twins/match.h"
 #include "wire/message.h"
 
@@ -84,6 +86,35 @@ TEST(Damaged, TablesAreListedForTheOperator) {
   EXPECT_EQ(checked.damaged[0].code, bad.code);
 }
 
+TEST(Damaged, TablesAndExceptionsAreInHealthAndMetrics) {
+  Alone alone;
+  Game bad = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  for (int i = 0; i < 4; ++i) ASSERT_EQ(bad.step()["type"], "accepted");
+  alone.end();
+  damage(alone, bad.code, kOtherTrail);
+  ServerPlan plan;
+  plan.data = alone.folder.path();
+  plan.net.bind = "127.0.0.1";
+  plan.net.port = 0;
+  plan.log = LogLevel::Quiet;
+  const Server::Started started = Server::start(plan);
+  ASSERT_TRUE(started.server) << started.fault;
+  const std::uint16_t port = started.server->port();
+  EXPECT_EQ(Json::parse(test::http_get(port, "/healthz").body)["damaged"], 0);
+  const auto refused = test::http_get(port, "/api/tables/" + bad.code);
+  EXPECT_NE(refused.body.find("damaged"), std::string::npos) << refused.body;
+  const auto health = test::http_get(port, "/healthz");
+  EXPECT_EQ(health.status, 200U) << "the others are fine";
+  EXPECT_EQ(Json::parse(health.body)["damaged"], 1);
+  const std::string metrics = test::http_get(port, "/metrics").body;
+  EXPECT_NE(metrics.find("\nspires_tables_damaged 1"), std::string::npos) << metrics;
+  EXPECT_NE(metrics.find("\nspires_exceptions_total 0"), std::string::npos) << metrics;
+  Metrics counted;
+  counted.exception();
+  EXPECT_NE(counted.text().find("\nspires_exceptions_total 1"), std::string::npos);
+  started.server->stop();
+}
+
 class ThrowingMatch final : public twins::PassingMatch {
  public:
   using PassingMatch::PassingMatch;
@@ -109,6 +140,58 @@ TEST(Exception, ClosesItsTableOnly) {
   for (Taken& one : bad.seats) one.client = come_back(*alone.place, bad.code, one.token);
   bad.seq = 0;
   EXPECT_EQ(bad.step()["type"], "accepted");
+}
+
+// The disk fails in a way that leaves open whether an entry is stored.
+class DoubtfulStore final : public Store {
+ public:
+  explicit DoubtfulStore(Store& store) : store_(store) {}
+  enum class Doubt { None, Stored, Lost };
+  std::atomic<Doubt> doubt = Doubt::None;
+
+  void append(Append append, StoreDone done) override {
+    if (doubt == Doubt::None) return store_.append(std::move(append), std::move(done));
+    if (doubt == Doubt::Lost) return done(StoreAnswer::Unknown);
+    store_.append(std::move(append), [done = std::move(done)](StoreAnswer) { done(StoreAnswer::Unknown); });
+  }
+  void read(const std::string& code, std::uint32_t after, ReadDone done) override {
+    store_.read(code, after, std::move(done));
+  }
+  void list(const ListQuery& query, ListDone done) override { store_.list(query, std::move(done)); }
+  void forget(const std::string& code, const std::string& owner, StoreDone done) override {
+    store_.forget(code, owner, std::move(done));
+  }
+  void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
+  void flush() override { store_.flush(); }
+  std::string why() const override { return store_.why(); }
+
+ private:
+  Store& store_;
+};
+
+TEST(NotStored, IsUnknownIfTheDiskLeavesItOpenAndARestartTells) {
+  using Doubt = DoubtfulStore::Doubt;
+  for (const Doubt doubt : {Doubt::Stored, Doubt::Lost}) {
+    Alone alone;
+    DoubtfulStore doubtful(*alone.store);
+    auto place = std::make_unique<Place>(doubtful, alone.bus);
+    Game game = begin(*place, "towers", towers(2), {"A", "B"});
+    const auto [i, legal] = game.asked();
+    Json move = game.move_message(i, legal, game.pick(legal));
+    move["request"] = "in-doubt";
+    const std::size_t before = entries_of(*alone.store, game.code)->size();
+    doubtful.doubt = doubt;
+    EXPECT_EQ(game.client(i).ask_again(move)["code"], "unknown");
+    doubtful.doubt = Doubt::None;
+    place->stop();
+    for (Taken& one : game.seats) one.client.reset();
+    place = std::make_unique<Place>(doubtful, alone.bus);
+    for (Taken& one : game.seats) one.client = come_back(*place, game.code, one.token);
+    EXPECT_EQ(game.client(i).ask_again(move)["type"], "accepted") << "counted, now or then";
+    EXPECT_EQ(entries_of(*alone.store, game.code)->size(), before + 1) << "once";
+    place->stop();
+    for (Taken& one : game.seats) one.client.reset();
+  }
 }
 
 // Passes everything on, and counts reads; holds back those of one table until they are let go.

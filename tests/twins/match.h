@@ -37,6 +37,9 @@ class PassingMatch : public match::Match {
 
   match::Answer submit(Seat seat, std::string_view action) override { return inner_->submit(seat, action); }
   std::optional<std::string> scripted() const override { return inner_->scripted(); }
+  std::optional<std::string> retrace(const RecordStep& step, const match::ChanceWords& words) override {
+    return inner_->retrace(step, words);
+  }
   match::Played resolve(std::uint64_t word) override { return inner_->resolve(word); }
   match::UndoOffer undo_offer(Seat seat) const override { return inner_->undo_offer(seat); }
   match::Answer undo(Seat seat, match::Consent consent) override { return inner_->undo(seat, consent); }
