@@ -12,6 +12,8 @@ using std::chrono::minutes;
 struct SilentA {
   explicit SilentA(int players = 3, const Json& clock = {}) : game(game_of(*alone.place, players, clock)) {
     while (game.asked().first != 0) game.step();
+    // The question is told a moment before its time begins.
+    game.client(0).ask({{"type", "export"}});
     for (const Taken& one : game.seats) one.client->skip();
   }
   static Game game_of(Place& place, int players, const Json& clock) {

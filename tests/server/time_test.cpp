@@ -131,6 +131,8 @@ TEST(Say, OfTheAbsentIsKeptForAWhile) {
 TEST(Say, OfTheAbsentIsAskedBeforeAnUndo) {
   AbsentA scene;
   Game& game = scene.game;
+  // What A heard before it went is old.
+  game.seq = game.client(1).ask({{"type", "sync"}, {"seat", "B"}})["seq"];
   while (game.asked().first == 1) ASSERT_EQ(game.step()["type"], "accepted");
   ASSERT_EQ(game.asked().first, 2U);
   const auto is_answer = [](const Json& one) { return one.value("request", "") == "u"; };
