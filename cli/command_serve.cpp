@@ -46,6 +46,8 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.settings.tables_at_once = 3.0 * arguments.frames_per_second;
   plan.settings.tables_per_second = arguments.frames_per_second / 20.0;
   plan.settings.absence_seconds = static_cast<int>(arguments.absence);
+  plan.settings.silence_seconds = static_cast<int>(arguments.silence);
+  plan.settings.asleep_seconds = static_cast<int>(arguments.asleep);
   plan.settings.gathering_minutes = static_cast<int>(arguments.gathering_minutes);
   plan.settings.running_days = static_cast<int>(arguments.running_days);
   plan.settings.joins_at_once = 6.0 * arguments.frames_per_second;

@@ -18,6 +18,8 @@ struct ServeArguments {
   std::uint32_t threads = 0;
   std::uint32_t bot_threads = 0;
   std::uint32_t absence = 90;
+  std::uint32_t silence = 300;
+  std::uint32_t asleep = 60;
   std::uint32_t gathering_minutes = 24 * 60;
   std::uint32_t running_days = 60;
   std::uint32_t connections = 20000;

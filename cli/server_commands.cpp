@@ -19,6 +19,8 @@ void add_server_commands(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
   add_number(*c, "--bot-threads", a->bot_threads, 0, 1024, "0: as many as the machine has");
   add_number(*c, "--absence", a->absence, 1, 86400, "seconds until a bot plays for an absent player");
+  add_number(*c, "--silence", a->silence, 1, 86400, "seconds until the others may vote on a bot for a silent player");
+  add_number(*c, "--asleep", a->asleep, 1, 86400, "seconds until a table without clients leaves the memory");
   add_number(*c, "--gathering-minutes", a->gathering_minutes, 1, 1'000'000,
              "minutes until a table that has not begun is closed");
   add_number(*c, "--running-days", a->running_days, 1, 10'000, "days until an inactive game is closed");

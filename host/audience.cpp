@@ -45,6 +45,7 @@ void Audience::tell_table() {
   note_passes();
   spectators_due_.reset();
   tell_all(message());
+  tell_who_watches();
   tell_permissions();
 }
 
@@ -64,6 +65,7 @@ void Audience::tell_spectators() {
   spectators_told_ = now;
   spectators_due_.reset();
   tell_all(message());
+  tell_who_watches();
 }
 
 match::TableMessage Audience::message() const {
@@ -83,6 +85,7 @@ match::TableMessage Audience::message() const {
                           state_.next(),
                           opened.position ? std::optional(true) : std::nullopt,
                           {},
+                          {},
                           {}};
   if (state_.is_outdated()) return now;
   now.settings = state_.match().settings();
@@ -90,13 +93,15 @@ match::TableMessage Audience::message() const {
   now.commitment = state_.commitment();
   if (state_.attempt() > 1) now.attempt = state_.attempt();
   now.opening = set_if(state_.is_opening());
+  if (kIsShared && !opened.clock) now.silence = environment_.settings.silence_seconds;
   for (std::size_t i = 0; i < state_.seats().size(); ++i) {
     const Sitting& one = state_.seats()[i];
     const match::Sitter shown = one.reserved && one.sitter == match::Sitter::Open ? match::Sitter::Person : one.sitter;
     now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
                          one.sitter == match::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
                          one.passes != match::PassUntil::Off, set_if(one.hints), one.hash,
-                         set_if(state_.is_opening() && one.hash && one.nonce), absent_seconds(static_cast<int>(i))});
+                         set_if(state_.is_opening() && one.hash && one.nonce), absent_seconds(static_cast<int>(i)),
+                         silent_seconds(static_cast<int>(i)), relieved(static_cast<int>(i))});
   }
   for (const ClientPtr& client : clients_) now.spectators += client->seats.empty() && !client->host ? 1 : 0;
   return now;
@@ -270,9 +275,10 @@ Audience::News Audience::tell_news() {
 
 void Audience::welcome(const ClientPtr& client, int opened, std::optional<std::uint32_t> since) {
   send(client, message());
+  tell_who_watches();
   for (const SaidLine& line : state_.said()) {
-    if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text});
-    if (line.key) send(client, match::PhraseSaid{line.seat, line.name, *line.key});
+    if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text, line.by});
+    if (line.key) send(client, match::PhraseSaid{line.seat, line.name, *line.key, line.by});
   }
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const auto show = [&](int as) {

@@ -29,12 +29,14 @@ inline constexpr bool kIsShared = true;
 // Settings of the operator.
 struct HostSettings {
   int absence_seconds = 90;             // until a bot plays for an absent player
+  int silence_seconds = 300;            // until the others may vote on a bot for a silent player, without a clock
   int opening_seconds = 20;             // until a start fails because a seat has not opened its nonce
   int gathering_minutes = 24 * 60;      // until a table that has not begun is closed, without activity
   int running_days = 60;                // until a running game is closed, without activity
   int notice_minutes = 10;              // of warning before that
   int asleep_seconds = 60;              // until a table without clients is unloaded from memory
   int say_minutes = 60;                 // that an absent player keeps a say in votes
+  int removed_minutes = 10;             // that a spectator who was sent away may not come back
   int reopen_days = 30;                 // that a closed table can be reopened by its players
   int finished_days = 0;                // until a finished table is deleted; 0: it is kept
   std::uint32_t most_entries = 20'000;  // of a journal

@@ -168,14 +168,18 @@ struct Passing {
     return std::tuple{field("seat", &S::seat), field("until", &S::until), field("unless", &S::unless)};
   }
 };
-// A bot takes over the seat, or the player takes it back. `wish`: the player wanted it, and has no more say.
+// A bot takes over the seat, or the player takes it back. `wish`: the player wanted it, and has no more say. `votes`:
+// the player was there and silent, and these seats wanted it.
 struct Away {
   std::string seat;
   bool away = true;
   std::optional<bool> wish;
+  std::optional<std::vector<std::string>> votes;
   static constexpr std::string_view kName = "Away";
   static constexpr auto fields() {
-    return std::tuple{field("seat", &Away::seat), field("away", &Away::away), field("wish", &Away::wish)};
+    using S = Away;
+    return std::tuple{field("seat", &S::seat), field("away", &S::away), field("wish", &S::wish),
+                      field("votes", &S::votes)};
   }
 };
 // The seat agrees to hints for everyone, or withdraws its agreement.

@@ -16,7 +16,7 @@ inline std::optional<Steady::time_point> say_ends(const TableState& state, const
                                                   std::chrono::minutes keeps) {
   const Sitting& one = state.seats()[static_cast<std::size_t>(seat)];
   const bool is_absent = one.sitter == match::Sitter::Person && one.away && !one.left && !one.resigned;
-  const std::optional<Steady::time_point> since = presence.absent_since(seat);
+  const std::optional<Steady::time_point> since = presence.gone_since(seat);
   return is_absent && since ? std::optional(*since + keeps) : std::nullopt;
 }
 

@@ -126,6 +126,9 @@ void Session::on(const match::Hello& message) {
   for (std::size_t i = 0; i < wire::Words<match::Feature>::kWords.size(); ++i) {
     const auto feature = static_cast<match::Feature>(i);
     if (feature == match::Feature::Positions && !environment_.settings.practice) continue;
+    // For people on other devices.
+    const bool is_for_others = feature == match::Feature::Silence || feature == match::Feature::Spectators;
+    if (is_for_others && !kIsShared) continue;
     welcome.features->push_back(feature);
   }
   send(welcome);
@@ -140,9 +143,11 @@ void Session::on(const match::Use& message) {
       case match::Feature::Views: wishes.boards = match::Boards::Whole; break;
       case match::Feature::Permissions: wishes.permissions = true; break;
       case match::Feature::Recent: wishes.recent = true; break;
+      case match::Feature::Spectators: wishes.spectators = true; break;
       case match::Feature::Since:
       case match::Feature::Positions:
       case match::Feature::StandIn:
+      case match::Feature::Silence:
       case match::Feature::Sealing: break;  // nothing to set: they only allow fields and messages
     }
   }

@@ -29,7 +29,7 @@ Table::Table(Environment& environment, TableDirectory& directory, std::string co
       strand_(environment.loop.strand()),
       wake_(strand_->timer()),
       state_(environment.match),
-      audience_(environment, code_, state_, turn_clock_, presence_, votes_) {}
+      audience_(environment, code_, state_, turn_clock_, presence_, votes_, doorkeeper_) {}
 
 // ---- the queue ----
 
@@ -184,16 +184,19 @@ void Table::join(ClientPtr client, match::Join message) {
       return audience_.refuse(client, message.request, refused("full"));
     if (message.token && !secrets::is_token(*message.token))
       return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
-    // A name that nobody can see is none.
-    const bool is_named = message.name && !is_blank(*message.name);
-    client->name = is_named ? std::optional(distinct_name(*message.name, client)) : std::nullopt;
     if (message.token) client->owner = owner_of(*message.token);
     if (client->owner.empty()) client->owner = owner_of(environment_.token());
+    if (const std::optional<match::Refused> no = sent_away(client); no && !is_here)
+      return audience_.refuse(client, message.request, *no);
+    // A name that nobody can see is none.
+    const std::optional<std::string> before = client->name;
+    const bool is_named = message.name && !is_blank(*message.name);
+    client->name = is_named ? std::optional(distinct_name(*message.name, client)) : std::nullopt;
     audience_.clients().insert(client);
     note_presence();
     audience_.welcome(client, Client::kAsSpectator, message.since);
     // Who says it again changes nothing for the others.
-    if (!is_here) audience_.tell_spectators();
+    if (!is_here || client->name != before) audience_.tell_spectators();
     go_on();
   });
 }

@@ -108,6 +108,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // table_requests.cpp, table_seats.cpp, table_chance.cpp, table_talk.cpp, table_hints.cpp: requests of people
   std::optional<int> entitled(const ClientPtr& client, const std::string& seat, const std::string& request);
   bool is_current(const ClientPtr& client, int seat, std::uint32_t seq, const std::string& request);
+  bool hosts(const ClientPtr& client) const;
   bool is_host(const ClientPtr& client, const std::string& request);
   bool is_running(const ClientPtr& client, const std::string& request);
   void on(const ClientPtr& client, const match::Sit& message);
@@ -130,6 +131,9 @@ class Table : public std::enable_shared_from_this<Table> {
   void on(const ClientPtr& client, const match::Sync& message);
   void on(const ClientPtr& client, const match::RemoveSeat& message);
   void on(const ClientPtr& client, const match::StandIn& message);
+  void on(const ClientPtr& client, const match::SilenceVote& message);
+  void on(const ClientPtr& client, const match::MuteSpectator& message);
+  void on(const ClientPtr& client, const match::RemoveSpectator& message);
   void on(const ClientPtr& client, const match::CloseTable& message);
   void on(const ClientPtr& client, const match::Rematch& message);
   void on(const ClientPtr& client, const match::Export& message);
@@ -156,6 +160,15 @@ class Table : public std::enable_shared_from_this<Table> {
   Asker asker(const ClientPtr& client) const;
   void forget_words(const std::string& name, Forgot done);
   static std::string owner_of(const std::string& token);
+
+  // table_silence.cpp: players who are there and do not decide
+  void say_here(int seat, const ClientPtr& client, const std::string& request);
+  bool relieved_by_vote(const ClientPtr& client, const Request& request);
+  void hear_from(int seat);
+
+  // table_spectators.cpp
+  std::vector<ClientPtr> spectator(const ClientPtr& client, const std::string& owner, const std::string& request);
+  std::optional<match::Refused> sent_away(const ClientPtr& client);
 
   // table_chance.cpp: the seed of chance, and the start
   void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
@@ -205,6 +218,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Presence presence_;
   Votes votes_;
   TableAllowances allowances_;
+  Doorkeeper doorkeeper_;
   Audience audience_;
 
   std::map<int, std::shared_ptr<match::BotSeat>> bots_;

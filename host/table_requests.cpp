@@ -55,10 +55,14 @@ bool Table::is_current(const ClientPtr& client, int seat, std::uint32_t seq, con
   return false;
 }
 
-bool Table::is_host(const ClientPtr& client, const std::string& request) {
+bool Table::hosts(const ClientPtr& client) const {
   const std::optional<std::string> seat = state_.host();
   const std::optional<int> i = seat ? state_.seat_named(*seat) : std::nullopt;
-  if (client->host || (i && client->seats.contains(*i))) return true;
+  return client->host || (i && client->seats.contains(*i));
+}
+
+bool Table::is_host(const ClientPtr& client, const std::string& request) {
+  if (hosts(client)) return true;
   audience_.refuse(client, request, refused("not_allowed"));
   return false;
 }
@@ -224,6 +228,7 @@ bool Table::votes_settled() {
     settle_undo(true);
     return true;
   }
+  if (relieved_by_vote(nullptr, {})) return true;
   if (votes_.ending.empty() || !all_agree(votes_.ending)) return false;
   end_agreed(nullptr, {});
   return true;

@@ -158,12 +158,13 @@ void Table::admit(const ClientPtr& client, const match::Reclaim& message, const 
   }
   // A bot plays for an absent player only while the game is running.
   if (!seat(*i).away || state_.status() != TableStatus::Running) return back();
-  commit({Away{seat(*i).seat, false, {}}, {}, {}}, client, message.request, back);
+  commit({Away{seat(*i).seat, false, {}, {}}, {}, {}}, client, message.request, back);
 }
 
 void Table::come_back(const ClientPtr& client, int i, const match::Reclaim& message) {
   client->seats.insert(i);
   note_presence();
+  hear_from(i);
   audience_.send(client, match::Seated{message.request, seat(i).seat, message.token});
   audience_.welcome(client, i, message.since);
   audience_.tell_table_except(client);
@@ -188,7 +189,7 @@ void Table::on(const ClientPtr& client, const match::Leave& message) {
     return commit({Freed{*message.seat, {}}, {}, {}}, client, message.request, gone);
   }
   if (state_.status() != TableStatus::Running || (seat(*i).away && seat(*i).left)) return gone();
-  commit({Away{*message.seat, true, true}, {}, {}}, client, message.request, gone);
+  commit({Away{*message.seat, true, true, {}}, {}, {}}, client, message.request, gone);
 }
 
 // Removes the seat from every client that held it, in any window; a client without seats is a spectator.
@@ -226,7 +227,7 @@ void Table::on(const ClientPtr& client, const match::RemoveSeat& message) {
   };
   // A running game keeps the owner's token, so that the owner can reclaim the seat.
   if (!gathering && seat(*i).away) return removed();
-  if (!gathering) return commit({Away{message.seat, true, {}}, {}, {}}, client, message.request, removed);
+  if (!gathering) return commit({Away{message.seat, true, {}, {}}, {}, {}}, client, message.request, removed);
   commit({Freed{message.seat, message.level}, {}, {}}, client, message.request, removed);
 }
 
@@ -243,7 +244,7 @@ void Table::on(const ClientPtr& client, const match::StandIn& message) {
     audience_.tell_table();
     changed();
   };
-  if (message.now) return commit({Away{message.seat, true, {}}, {}, {}}, client, message.request, told);
+  if (message.now) return commit({Away{message.seat, true, {}, {}}, {}, {}}, client, message.request, told);
   presence_.restart(*i, environment_.loop.now());
   told();
 }

@@ -46,6 +46,8 @@ void Table::say(const ClientPtr& client, const std::optional<std::string>& who, 
     }
   } else if (is_blank(name)) {
     return audience_.refuse(client, request, refused_field("no_name", "seat"));
+  } else if (doorkeeper_.is_muted(audience_.stranger(client))) {
+    return audience_.refuse(client, request, refused("muted"));
   }
   if (!allowances_.speech.take(speaker, environment_.loop.now()))
     return audience_.refuse(client, request, refused("too_fast"));
@@ -53,12 +55,13 @@ void Table::say(const ClientPtr& client, const std::optional<std::string>& who, 
   if (!who) personal = name + "\n" + text.value_or("");
   const std::optional<std::string> by = who ? std::nullopt : std::optional(client->owner);
   commit({Said{who, key, request, by}, who ? who : by, personal}, client, request,
-         [this, client, request, who, speaker, name, text, key] {
+         [this, client, request, who, speaker, name, text, key, by] {
            audience_.accept(client, request);
-           const match::HostMessage heard = text ? match::HostMessage(match::ChatSaid{who, name, *text})
-                                                 : match::HostMessage(match::PhraseSaid{who, name, *key});
+           const match::HostMessage heard = text ? match::HostMessage(match::ChatSaid{who, name, *text, by})
+                                                 : match::HostMessage(match::PhraseSaid{who, name, *key, by});
            for (const ClientPtr& other : audience_.clients()) {
-             if (!other->muted.contains(speaker)) audience_.send(other, heard);
+             const bool is_muted = by ? other->muted_spectators.contains(*by) : other->muted.contains(speaker);
+             if (!is_muted) audience_.send(other, heard);
            }
          });
 }

@@ -22,9 +22,11 @@ void Table::go_on() {
   const std::optional<int> asked = state_.asked();
   if (!asked || !fresh_) {
     turn_clock_.stop();
+    votes_.silence.stop();
     return set_wake();
   }
   turn_clock_.ask(*asked, state_.match().seq(), environment_.loop.now());
+  votes_.silence.ask(*asked, state_.match().seq(), environment_.loop.now());
   if (let_bots_speak()) return;
   const Sitting& one = seat(*asked);
   // A table without clients waits: its bots would play for no one.
@@ -116,6 +118,7 @@ void Table::set_wake() {
     if (absent && another_is_present(asked->seat)) {
       no_later_than(*absent + std::chrono::seconds(environment_.settings.absence_seconds));
     }
+    if (const auto ends = audience_.silence_ends(asked->seat); ends && *ends > now) no_later_than(*ends);
   }
   if (opening_until_) no_later_than(*opening_until_);
   if (const std::optional<Steady::time_point> empty = presence_.empty_since()) {
@@ -160,10 +163,12 @@ void Table::on_wake() {
     if (state_.opened().clock && turn_clock_.left(state_, now) == 0 && !audience_.clients().empty()) {
       return ask_bot(i, MovedBy::Clock, environment_.settings.stand_in);
     }
+    const std::optional<Steady::time_point> silent = audience_.silence_ends(i);
+    if (silent && now >= *silent && votes_.silence.tell()) audience_.tell_table();
     const std::optional<Steady::time_point> absent = presence_.absent_since(i);
     const bool long_gone = absent && now >= *absent + std::chrono::seconds(environment_.settings.absence_seconds);
     if (long_gone && another_is_present(i)) {
-      return commit({Away{seat(i).seat, true, {}}, {}, {}}, nullptr, {}, [this] {
+      return commit({Away{seat(i).seat, true, {}, {}}, {}, {}}, nullptr, {}, [this] {
         audience_.tell_table();
         changed();
       });

@@ -37,6 +37,7 @@ struct TableMessage {
   std::optional<bool> practice;     // true: the table started from a position
   std::optional<std::uint32_t> attempt;
   std::optional<bool> opening;
+  std::optional<int> silence;  // seconds until the others may vote on a bot for a silent player; left out with a clock
   static constexpr std::string_view kName = "Table";
   static constexpr auto fields() {
     using S = TableMessage;
@@ -55,7 +56,8 @@ struct TableMessage {
                       field("next", &S::next, kCodeLimits),
                       field("practice", &S::practice),
                       field("attempt", &S::attempt, kSeqLimits),
-                      field("opening", &S::opening)};
+                      field("opening", &S::opening),
+                      field("silence", &S::silence)};
   }
 };
 
@@ -199,25 +201,37 @@ struct UndoAsked {
   }
 };
 
+// `spectator`: who said it, if no seat did.
 struct ChatSaid {
   std::optional<std::string> seat;
   std::string name;
   std::string text;
+  std::optional<std::string> spectator;
   static constexpr std::string_view kName = "ChatSaid";
   static constexpr auto fields() {
     using S = ChatSaid;
-    return std::tuple{seat_field<S>(), field("name", &S::name), field("text", &S::text, kChatLimits)};
+    return std::tuple{seat_field<S>(), field("name", &S::name), field("text", &S::text, kChatLimits),
+                      field("spectator", &S::spectator)};
   }
 };
 struct PhraseSaid {
   std::optional<std::string> seat;
   std::string name;
   std::string key;
+  std::optional<std::string> spectator;
   static constexpr std::string_view kName = "PhraseSaid";
   static constexpr auto fields() {
     using S = PhraseSaid;
-    return std::tuple{seat_field<S>(), field("name", &S::name), field("key", &S::key)};
+    return std::tuple{seat_field<S>(), field("name", &S::name), field("key", &S::key),
+                      field("spectator", &S::spectator)};
   }
+};
+
+// Who watches, for players who use `spectators`.
+struct Spectators {
+  std::vector<Spectator> spectators;
+  static constexpr std::string_view kName = "Spectators";
+  static constexpr auto fields() { return std::tuple{field("spectators", &Spectators::spectators)}; }
 };
 
 struct ClockMessage {
@@ -282,6 +296,6 @@ struct Notice {
 
 using HostMessage = std::variant<Welcome, TableMessage, Created, Seated, Accepted, Refused, ViewMessage, EventsMessage,
                                  LegalMessage, MayMessage, Permissions, Previewed, UndoAsked, ChatSaid, PhraseSaid,
-                                 ClockMessage, Hints, Over, Exported, Notice>;
+                                 Spectators, ClockMessage, Hints, Over, Exported, Notice>;
 
 }  // namespace spires::match

@@ -33,7 +33,7 @@ enum class UndoRight { Impossible, Free, Consent };
 enum class HintRight { Off, Free, Agreed };
 // Features beyond version 1.0 of the protocol. The host offers them and a client selects some.
 // Positions: `create` may name a position; nothing to select.
-enum class Feature { Patches, Views, Permissions, Since, Positions, Recent, Sealing, StandIn };
+enum class Feature { Patches, Views, Permissions, Since, Positions, Recent, Sealing, StandIn, Silence, Spectators };
 
 }  // namespace spires::match
 
@@ -78,8 +78,9 @@ struct Words<match::HintRight> {
 template <>
 struct Words<match::Feature> {
   static constexpr std::string_view kTypeScript = "Feature";
-  static constexpr std::array<std::string_view, 8> kWords{"patches",   "views",  "permissions", "since",
-                                                          "positions", "recent", "sealing",     "stand_in"};
+  static constexpr std::array<std::string_view, 10> kWords{"patches",   "views",     "permissions", "since",
+                                                           "positions", "recent",    "sealing",     "stand_in",
+                                                           "silence",   "spectators"};
 };
 
 }  // namespace spires::wire
@@ -176,6 +177,8 @@ struct SeatState {
   std::optional<std::string> hash;
   std::optional<bool> opened;
   std::optional<int> absent;  // seconds since the player of a running game disconnected; left out while connected
+  std::optional<int> silent;  // seconds that a player who is there lets the others wait; left out before they may vote
+  std::optional<std::vector<std::string>> relieved;  // seats that want a bot to play for the silent player
   static constexpr std::string_view kName = "SeatState";
   static constexpr auto fields() {
     using S = SeatState;
@@ -191,7 +194,22 @@ struct SeatState {
                       field("hints", &S::hints),
                       field("hash", &S::hash),
                       field("opened", &S::opened),
-                      field("absent", &S::absent)};
+                      field("absent", &S::absent),
+                      field("silent", &S::silent),
+                      field("relieved", &S::relieved)};
+  }
+};
+
+// Somebody who watches. `spectator` names them in requests; the same person has the same one again.
+struct Spectator {
+  std::string spectator;
+  std::optional<std::string> name;
+  std::optional<bool> muted;  // set if the host of the table has muted them for everyone
+  static constexpr std::string_view kName = "Spectator";
+  static constexpr auto fields() {
+    using S = Spectator;
+    return std::tuple{field("spectator", &S::spectator, kTagLimits), field("name", &S::name, kNameLimits),
+                      field("muted", &S::muted)};
   }
 };
 

@@ -324,6 +324,39 @@ struct StandIn {
     return std::tuple{request_field<S>(), seat_field<S>(), field("now", &S::now)};
   }
 };
+// A vote on a bot for a player who is there and does not decide. Said by that player: I am here.
+struct SilenceVote {
+  std::string request;
+  std::string seat;
+  std::string silent;
+  bool agree = true;
+  static constexpr std::string_view kName = "SilenceVote";
+  static constexpr auto fields() {
+    using S = SilenceVote;
+    return std::tuple{request_field<S>(), seat_field<S>(), raw_field("silent", &S::silent, "Seat", up_to_characters(1)),
+                      field("agree", &S::agree)};
+  }
+};
+// The host of the table mutes a spectator for everyone; a player for themselves.
+struct MuteSpectator {
+  std::string request;
+  std::string spectator;
+  bool muted = true;
+  static constexpr std::string_view kName = "MuteSpectator";
+  static constexpr auto fields() {
+    using S = MuteSpectator;
+    return std::tuple{request_field<S>(), field("spectator", &S::spectator, kTagLimits), field("muted", &S::muted)};
+  }
+};
+struct RemoveSpectator {
+  std::string request;
+  std::string spectator;
+  static constexpr std::string_view kName = "RemoveSpectator";
+  static constexpr auto fields() {
+    using S = RemoveSpectator;
+    return std::tuple{request_field<S>(), field("spectator", &S::spectator, kTagLimits)};
+  }
+};
 struct CloseTable {
   std::string request;
   static constexpr std::string_view kName = "CloseTable";
@@ -349,9 +382,10 @@ struct Forget {
   static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
 };
 
-using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Seal, Open, Start, Move, Preview, Undo, UndoAnswer,
-                                   Chat, Phrase, Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints,
-                                   Sync, RemoveSeat, StandIn, CloseTable, Rematch, Export, Forget>;
+using ClientMessage =
+    std::variant<Hello, Use, Create, Join, Sit, Seal, Open, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute,
+                 StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync, RemoveSeat, StandIn,
+                 SilenceVote, MuteSpectator, RemoveSpectator, CloseTable, Rematch, Export, Forget>;
 
 // Messages that the session handles itself; the table handles all others. Each of the two must have a function for
 // every message it handles, or the code does not compile.

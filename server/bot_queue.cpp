@@ -29,6 +29,10 @@ void BotQueue::add(const BotJobPtr& job) {
   if (address.flow.jobs++ == 0) address.flow.used = std::max(address.flow.used, time_);
   Flow& table = address.tables[job->asker.table];
   if (table.jobs++ == 0) table.used = std::max(table.used, address.time);
+  job->alone = address.flow.jobs == table.jobs;
+  for (const BotJobPtr& other : waiting_) {
+    if (other->address == job->address && other->asker.table != job->asker.table) other->alone = job->alone = false;
+  }
   waiting_.push_back(job);
 }
 
@@ -65,7 +69,7 @@ BotJobPtr BotQueue::take() {
   time_ = std::max(time_, address.flow.used);
   address.time = std::max(address.time, address.tables.at(job->asker.table).used);
   ++slices_;
-  if (job->slices++ == 0 && job->asker.people) most_foreign_ = std::max(most_foreign_, job->foreign);
+  if (job->slices++ == 0 && job->asker.people && job->alone) most_foreign_ = std::max(most_foreign_, job->foreign);
   for (const BotJobPtr& other : waiting_) {
     if (other->slices == 0 && other->asker.table != job->asker.table) ++other->foreign;
   }

@@ -23,6 +23,7 @@ struct BotJob {
   std::uint64_t number = 0;   // in the order of asking; set by the queue
   std::uint32_t slices = 0;   // so far
   std::uint32_t foreign = 0;  // slices of other tables that started between the asking and its first one
+  bool alone = true;          // no other table of its address waits, too; set by the queue
   virtual ~BotJob() = default;
 };
 using BotJobPtr = std::shared_ptr<BotJob>;
@@ -44,7 +45,8 @@ class BotQueue {
 
   const std::vector<BotJobPtr>& waiting() const { return waiting_; }
   std::uint64_t slices() const { return slices_; }
-  // The most foreign slices before the first slice of any job of people.
+  // The most foreign slices before the first slice of any job of people, whose address had one table to think for:
+  // tables of one address wait for each other.
   std::uint32_t most_foreign() const { return most_foreign_; }
 
  private:

@@ -218,6 +218,7 @@ Server::Started Server::start(const ServerPlan& plan, const ServerSeams& seams) 
                   static_cast<double>(bots.lowered));
     metrics.gauge("spires_bots_dropped", "Questions that nobody waited for any more",
                   static_cast<double>(bots.dropped));
+    metrics.gauge("spires_bots_slices", "Slices of thinking since the start", static_cast<double>(bots.slices));
     metrics.gauge("spires_bots_foreign_slices", "The most slices of others between people's asking and the first own",
                   static_cast<double>(bots.most_foreign));
   };

@@ -168,6 +168,22 @@ TEST(CheatingHost, AttemptsCannotBeHiddenOrInvented) {
   EXPECT_EQ(std::get<Fault>(read).field, "attempt");
 }
 
+// The host pretends that B has not opened, until it likes the cards: every attempt is in the record, with the seat.
+TEST(CheatingHost, DroppedOpeningsAreShown) {
+  ChanceSource source = honest();
+  for (const char key : {'1', '2', '3'}) {
+    const auto attempt = static_cast<std::uint32_t>(source.failed.size()) + 1;
+    source.failed.push_back({secrets::HmacWords::parse(std::string(64, key))->commitment(attempt), {"B"}});
+  }
+  seal_again(source);
+  const match::CheckedRecord checked = check_record(played_with(source));
+  ASSERT_FALSE(checked.fault);
+  EXPECT_EQ(checked.record->chance.failed, source.failed);
+  EXPECT_EQ(checked.record->chance.attempt(), 4U);
+  // B kept the first commitment, and finds it among the failed ones.
+  EXPECT_EQ(judge(source).told, "attempt");
+}
+
 // A commitment made after the openings is for another key, or for another attempt.
 TEST(CheatingHost, LateCommitmentsAreFound) {
   ChanceSource source = honest();

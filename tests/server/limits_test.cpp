@@ -149,7 +149,7 @@ TEST(Audience, WaysToATableAreLimitedByAddress) {
   Alone alone(rules);
   Allowances allowances(rules);
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
-  const auto link = std::make_shared<HeardLink>();
+  const auto link = std::make_shared<HeardLink>("192.0.2.1");
   const auto session = std::make_shared<Session>(alone.place->environment(), alone.place->registry(), allowances, link);
   session->receive(R"({"type":"hello","protocol":1})");
   for (int i = 0; i < 30; ++i) {

@@ -45,6 +45,10 @@ Json body(std::string_view message, const Scene& scene) {
   if (message == "Reclaim") return {{"table", scene.code()}};
   if (message == "RemoveSeat") return {{"level", "child"}};
   if (message == "StandIn") return {{"now", true}};
+  // The names of spectators are known to nobody here.
+  if (message == "MuteSpectator") return {{"spectator", "s0"}, {"muted", true}};
+  if (message == "RemoveSpectator") return {{"spectator", "s0"}};
+  if (message == "SilenceVote") return {{"silent", scene.asked_seat()}, {"agree", true}};
   return Json::object();
 }
 

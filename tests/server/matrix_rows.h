@@ -32,6 +32,8 @@ inline constexpr std::string_view kYes;
 inline constexpr Verdicts kAlways{};
 inline constexpr Verdicts kWhileRunning{"not_begun", kYes, kYes, "over", "over", "over"};
 inline constexpr Verdicts kNotAsked{"not_begun", "not_asked", "not_asked", "over", "over", "over"};
+inline constexpr Verdicts kNobodyWatches{"unknown_word", "unknown_word", "unknown_word",
+                                         "unknown_word", "unknown_word", "unknown_word"};
 
 struct Row {
   std::string_view message;
@@ -83,6 +85,13 @@ inline constexpr auto kRows = std::to_array<Row>({
     {"Sync", Needs::SeatOrNone, After::Same, kAlways, kAlways},
     {"RemoveSeat", Needs::Host, After::Other, {kYes, kYes, kYes, "over", "over", "over"}, {}},
     {"StandIn", Needs::SeatOrHost, After::Other, kWhileRunning, {}},
+    {"SilenceVote",
+     Needs::Seat,
+     After::Same,
+     {"not_begun", "not_allowed", "not_allowed", "over", "over", "over"},
+     {"not_begun", "not_allowed", "not_allowed", "over", "over", "over"}},
+    {"MuteSpectator", Needs::SeatOrHost, After::Same, kNobodyWatches, {}},
+    {"RemoveSpectator", Needs::Host, After::Same, kNobodyWatches, {}},
     {"CloseTable", Needs::Host, After::Other, {kYes, "begun", "begun", "begun", kYes, kYes}, {}},
     {"Rematch",
      Needs::SeatOrHost,

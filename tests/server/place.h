@@ -132,6 +132,7 @@ class Place {
     return told->get_future().get();
   }
   TableRegistry& registry() { return *registry_; }
+  const BotPool& bots() const { return bots_; }
   Allowances& allowances() { return allowances_; }
   // Sets the clock of the machine, as an operator or a fault does.
   void jump(std::chrono::milliseconds by) { now_ += by.count(); }
@@ -187,6 +188,7 @@ inline void (*frame_check)(const std::string& frame) = nullptr;
 
 class HeardLink final : public Link {
  public:
+  explicit HeardLink(std::string address) : address_(std::move(address)) {}
   void send(Frame frame) override {
     if (frame_check != nullptr) frame_check(*frame);
     {
@@ -224,14 +226,14 @@ class HeardLink final : public Link {
   std::condition_variable more_;
   std::vector<std::string> frames_;
   std::string closed_;
-  std::string address_ = "192.0.2.1";
+  const std::string address_;
 };
 
 // A client of a place. `ask` sends a request and returns its answer; `next` returns the next message of a type.
 class Client {
  public:
-  explicit Client(Place& place)
-      : link_(std::make_shared<HeardLink>()),
+  explicit Client(Place& place, std::string address = "192.0.2.1")
+      : link_(std::make_shared<HeardLink>(std::move(address))),
         session_(std::make_shared<Session>(place.environment(), place.registry(), place.allowances(), link_)) {
     say({{"type", "hello"}, {"protocol", 1}});
     next("welcome");

@@ -63,6 +63,32 @@ TEST(Clock, UndoGivesBackWhatItTookAndNothingMore) {
   EXPECT_GT(undone, 0);
 }
 
+// The seat that answers another one's card has a time of its own; the one whose turn it is keeps what it had.
+TEST(Clock, AReactionTakesItsOwnTime) {
+  Alone alone;
+  Game game =
+      begin(*alone.place, "towers", towers(2, "master"), {"A", "B"}, {{"turn", 30}, {"increment", 0}, {"window", 10}});
+  const auto clock = [&](std::size_t i) {
+    const std::unique_ptr<Client> window = come_back(*alone.place, game.code, game.seats[i].token);
+    return window->next([](const Json& one) { return one["type"] == "clock"; }, "clock");
+  };
+  int reactions = 0;
+  for (int i = 0; i < 600 && reactions < 3; ++i) {
+    const auto [seat, legal] = game.asked();
+    const Json now = clock(seat);
+    if (now["window"] == false) {
+      EXPECT_EQ(now["left"], 30'000) << "nothing was taken from " << game.seats[seat].seat;
+    } else {
+      EXPECT_EQ(now["left"], 10'000);
+      alone.place->advance(seconds(4));
+      EXPECT_EQ(clock(seat)["left"], 6'000);
+      ++reactions;
+    }
+    ASSERT_EQ(game.step()["type"], "accepted");
+  }
+  EXPECT_EQ(reactions, 3);
+}
+
 // ---- absent people keep their say ----
 
 // A has gone and a bot plays for it.
@@ -101,7 +127,32 @@ TEST(Say, OfTheAbsentIsKeptForAWhile) {
   EXPECT_EQ(scene.game.client(1).next("over")["reason"], "agreed");
 }
 
+// B's turn has shown a card. A bot plays for A, and A is asked all the same.
 TEST(Say, OfTheAbsentIsAskedBeforeAnUndo) {
+  AbsentA scene;
+  Game& game = scene.game;
+  // What A heard before it went is old.
+  game.seq = game.client(1).ask({{"type", "sync"}, {"seat", "B"}})["seq"];
+  while (game.asked().first == 1) ASSERT_EQ(game.step()["type"], "accepted");
+  ASSERT_EQ(game.asked().first, 2U);
+  const auto is_answer = [](const Json& one) { return one.value("request", "") == "u"; };
+  game.client(1).skip();
+  game.client(1).say({{"type", "undo"}, {"request", "u"}, {"seat", "B"}, {"seq", game.seq}});
+  game.client(2).next("undo_asked");
+  const Json yes{{"type", "undo_answer"}, {"seq", game.seq}, {"agree", true}};
+  Json of_c = yes;
+  of_c["seat"] = "C";
+  EXPECT_EQ(game.client(2).ask(of_c)["type"], "accepted");
+  EXPECT_EQ(game.client(1).ask({{"type", "sync"}})["type"], "accepted");
+  for (const std::string& frame : game.client(1).frames()) EXPECT_FALSE(is_answer(Json::parse(frame))) << frame;
+  const std::unique_ptr<Client> back = come_back(*scene.alone.place, game.code, game.seats[0].token);
+  Json of_a = yes;
+  of_a["seat"] = "A";
+  EXPECT_EQ(back->ask(of_a)["type"], "accepted");
+  EXPECT_EQ(game.client(1).next(is_answer, "answer")["type"], "accepted");
+}
+
+TEST(Say, OfOneWhoIsBackCounts) {
   AbsentA scene;
   Game& game = scene.game;
   const std::unique_ptr<Client> back = come_back(*scene.alone.place, game.code, game.seats[0].token);

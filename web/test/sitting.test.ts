@@ -2,13 +2,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
-import type { HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
+import type { Feature, HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
 import Questions from '../src/pages/table/Questions.svelte';
+import { Sitting } from '../src/pages/table/sitting.svelte';
 import { memoryOf } from '../src/table/seats';
 import { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { FakeLine } from './fake-line';
 import { frame } from './frames';
+import { rooted } from './rooted.svelte';
 
 const sitter = (seat: Seat, more: Partial<SeatState> = {}): SeatState => ({
   ...{ seat, sitter: 'person', name: seat, present: true, away: false, passes: false },
@@ -179,6 +181,66 @@ describe('questions between people', () => {
     store.joinTalk('Eva');
     expect(line.sent.at(-1)).toMatchObject({ type: 'join', table: 'brave-raven-42', name: 'Eva' });
     expect(store.talk.joined).toBe(true);
+  });
+});
+
+describe('a player who does not decide', () => {
+  const features = (...all: Feature[]): void =>
+    say({ type: 'welcome', protocol: 1, version: '2', games: ['towers'], features: all });
+  function sitting(): Sitting {
+    let made: Sitting | undefined;
+    rooted(() => (made = new Sitting(store, 'brave-raven-42')));
+    return made!;
+  }
+
+  test('is played by a bot if the others want it, and not before they are asked', () => {
+    features('silence');
+    say(tableOf([sitter('A'), sitter('B')]));
+    sit('A');
+    const mine = sitting();
+    expect(mine.extra.map((one) => one.label)).not.toContain('Let a bot play');
+    say(tableOf([sitter('A'), sitter('B', { silent: 300 })]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['Let a bot play']);
+    expect(mine.seats[1]?.silent).toBeGreaterThanOrEqual(300_000);
+    mine.extra[0]?.act();
+    expect(line.sent.at(-1)).toMatchObject({ type: 'silence_vote', seat: 'A', silent: 'B', agree: true });
+    say(tableOf([sitter('A'), sitter('B', { silent: 310, relieved: ['A'] })]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['Wait']);
+    mine.extra[0]?.act();
+    expect(line.sent.at(-1)).toMatchObject({ type: 'silence_vote', silent: 'B', agree: false });
+  });
+
+  test('hears of it and says so, also after a bot has begun to play', () => {
+    features('silence');
+    say(tableOf([sitter('A', { silent: 300 }), sitter('B')]));
+    sit('A');
+    const mine = sitting();
+    expect(mine.extra.map((one) => one.label)).not.toContain('I’m here');
+    say(tableOf([sitter('A', { silent: 301, relieved: ['B'] }), sitter('B')]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['I’m here']);
+    say(tableOf([sitter('A', { away: true }), sitter('B')]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['Return']);
+    mine.extra[0]?.act();
+    expect(line.sent.at(-1)).toMatchObject({ type: 'silence_vote', seat: 'A', silent: 'A', agree: false });
+  });
+});
+
+describe('spectators', () => {
+  const olga = { spectator: 's1', name: 'Olga' };
+
+  test('are listed, and one who is muted is not read', () => {
+    say(tableOf([sitter('A'), sitter('B')]), { type: 'spectators', spectators: [olga] });
+    expect(store.spectators).toEqual([olga]);
+    store.muteSpectator('s1', true);
+    expect(line.sent.at(-1)).toMatchObject({ type: 'mute_spectator', spectator: 's1', muted: true });
+    say({ type: 'chat_said', name: 'Olga', text: 'hello', spectator: 's1' });
+    expect(store.talk.said).toEqual([]);
+  });
+
+  test('one whom the host has removed has no table', () => {
+    const params = { minutes: 10 };
+    say(tableOf([sitter('A'), sitter('B')]), { type: 'refused', code: 'removed', key: 'refused.removed', params });
+    expect(store.lost?.code).toBe('removed');
   });
 });
 

@@ -4,73 +4,47 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/server/crowd/floods.h"
 #include "tests/server/crowd/message.h"
-#include "tests/server/crowd/runs.h"
-#include "tests/server/crowd/spoilers.h"
+#include "tests/server/crowd/spoilt_table.h"
 
 namespace spires::crowd {
 namespace {
 
-// Each spoiler has its own network; the player who must not notice has another.
-Route route(const World& world, int kind, int one) {
-  return {"127.8." + std::to_string(kind) + "." + std::to_string(2 + one), "127.0.0.1", world.port};
-}
+using Bring = void (*)(World& world, std::uint32_t tables, Spoilers& spoilers);
 
-double metric(const World& world, const std::string& name) {
-  const Fetched page = fetch(route(world, 99, 0), "/metrics");
-  const std::size_t at = page.body.find("\n" + name + " ");
-  return at == std::string::npos ? -1 : std::stod(page.body.substr(at + name.size() + 2));
-}
-
-struct SpoiltTable {
-  explicit SpoiltTable(const Common& common) : venue(common, {"--bot-threads", "2"}) {}
-  Venue venue;
-  std::unique_ptr<Soloist> player;
-
-  bool open() {
-    if (!venue.open()) return false;
-    player = std::make_unique<Soloist>(venue.world, route(venue.world, 1, 0), "child");
-    venue.run_until("the player plays", std::chrono::seconds(30), [&] { return player->is_asked(); });
-    return true;
-  }
-  double wait_for(std::uint32_t seconds) {
-    player->forget_waits();
-    venue.run_for(std::chrono::seconds(seconds));
-    return player->longest_wait();
-  }
-};
-
-// One connection asks for hints, and fifty tables of archmages think.
-int spoil_bots(const Common& common, const SpoilOptions& options) {
+// Others think, or let think; a child bot elsewhere must start as soon as a thread is free.
+int spoil_thinking(const Common& common, const SpoilOptions& options, const std::string& what, Bring bring) {
   SpoiltTable scene(common);
-  if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 bots: no server");
+  if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 " + what + ": no server");
   const double quiet = scene.wait_for(options.seconds);
-  std::vector<std::unique_ptr<Soloist>> spoilers;
-  for (std::uint32_t i = 0; i < options.tables; ++i) {
-    const int house = static_cast<int>(i) / 25;
-    spoilers.push_back(std::make_unique<Soloist>(scene.venue.world, route(scene.venue.world, 2, house), "archmage"));
-    Soloist& one = *spoilers.back();
-    if (i % 2 == 1) continue;
-    one.plays = false;
-    one.spoil = [&one] {
-      return one.is_asked() ? Message("hint").add("request", "h").add("seat", "A").add("seq", one.seq()).text() : "";
-    };
-  }
+  Spoilers spoilers;
+  bring(scene.venue.world, options.tables, spoilers);
   scene.venue.run_for(std::chrono::seconds(2));
   const double loud = scene.wait_for(options.seconds);
   const double foreign = metric(scene.venue.world, "spires_bots_foreign_slices");
-  const bool good = scene.player->moves() > 0 && !scene.player->is_cut() && foreign >= 0;
-  return scene.venue.conclude(
-      good ? Verdict::Good : Verdict::Bad,
-      "C22 bots: " + std::to_string(options.tables) + " tables with archmages and hints; a child bot elsewhere takes " +
-          with_digits(quiet, 0) + " ms quiet and " + with_digits(loud, 0) + " ms loud at the longest (aim " +
-          with_digits(2 * quiet + 200, 0) + "); most foreign slices before a first one " + with_digits(foreign, 0));
+  const double slices = metric(scene.venue.world, "spires_bots_slices");
+  const bool good = scene.player->moves() > 0 && !scene.player->is_cut() && foreign >= 0 && foreign <= kBotThreads;
+  return scene.venue.conclude(good ? Verdict::Good : Verdict::Bad,
+                              "C22 " + what + ": between the asking of a child bot and its start at most " +
+                                  with_digits(foreign, 0) + " foreign slices of " + with_digits(slices, 0) +
+                                  " (at most " + std::to_string(kBotThreads) + ", the threads); it takes " +
+                                  with_digits(quiet, 0) + " ms quiet and " + with_digits(loud, 0) +
+                                  " ms loud at the longest (aim " + with_digits(2 * quiet + 200, 0) + ")");
+}
+
+int spoil_hints(const Common& common, const SpoilOptions& options) {
+  return spoil_thinking(common, options, "hints of one connection",
+                        [](World& world, std::uint32_t, Spoilers& spoilers) { bring_hints(world, spoilers); });
+}
+int spoil_archmages(const Common& common, const SpoilOptions& options) {
+  return spoil_thinking(common, options, std::to_string(options.tables) + " tables of six archmages", bring_archmages);
 }
 
 int spoil_journal(const Common& common, const SpoilOptions& options) {
   SpoiltTable scene(common);
   if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 journal: no server");
-  Soloist spoiler(scene.venue.world, route(scene.venue.world, 3, 0), "child");
+  Soloist spoiler(scene.venue.world, spoiler_route(scene.venue.world, 3, 0), "child");
   spoiler.plays = false;
   std::uint32_t sent = 0;
   spoiler.spoil = [&] {
@@ -99,7 +73,7 @@ int spoil_audience(const Common& common, const SpoilOptions& options) {
   std::vector<std::unique_ptr<Joiner>> crowd;
   for (int i = 0; i < 60; ++i) {
     crowd.push_back(
-        std::make_unique<Joiner>(scene.venue.world, route(scene.venue.world, 4, i), scene.player->code(), 58));
+        std::make_unique<Joiner>(scene.venue.world, spoiler_route(scene.venue.world, 4, i), scene.player->code(), 58));
   }
   const double wait = scene.wait_for(options.seconds);
   const std::uint64_t heard = scene.player->tables() - before;
@@ -114,7 +88,7 @@ int spoil_audience(const Common& common, const SpoilOptions& options) {
 int spoil_fragments(const Common& common, const SpoilOptions& options) {
   SpoiltTable scene(common);
   if (!scene.open()) return scene.venue.conclude(Verdict::Bad, "C22 fragments: no server");
-  Fragmenter spoiler(scene.venue.world, route(scene.venue.world, 5, 0));
+  Fragmenter spoiler(scene.venue.world, spoiler_route(scene.venue.world, 5, 0));
   scene.venue.run_until("it is cut off", std::chrono::seconds(30), [&] { return spoiler.cuts() > 0; });
   const double wait = scene.wait_for(options.seconds);
   const bool good = spoiler.cuts() <= 1 + options.seconds / 8 && spoiler.turned_away() > 0 && !scene.player->is_cut();
@@ -133,8 +107,10 @@ int run_spoil(const Common& common, const SpoilOptions& options) {
     int (*run)(const Common&, const SpoilOptions&);
   };
   int status = 0;
-  for (const Kind& kind : {Kind{"bots", spoil_bots}, Kind{"journal", spoil_journal}, Kind{"audience", spoil_audience},
-                           Kind{"fragments", spoil_fragments}}) {
+  for (const Kind& kind :
+       {Kind{"hints", spoil_hints}, Kind{"archmages", spoil_archmages}, Kind{"journal", spoil_journal},
+        Kind{"audience", spoil_audience}, Kind{"votes", spoil_votes}, Kind{"fragments", spoil_fragments},
+        Kind{"memory", spoil_memory}, Kind{"tables", spoil_tables}, Kind{"damaged", spoil_damaged}}) {
     if (options.only.empty() || options.only == kind.name) status = std::max(status, kind.run(common, options));
   }
   return status;

@@ -26,6 +26,8 @@ export interface SeatInfo {
   botIn?: number | undefined;
   /** Since when a person elsewhere decides, in milliseconds. */
   thinks?: number | undefined;
+  /** Since when a person who is there lets the others wait, in milliseconds, once those may vote on a bot. */
+  silent?: number | undefined;
   /** Milliseconds left, if there is a clock. */
   clock?: number | undefined;
 }

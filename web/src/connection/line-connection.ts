@@ -28,7 +28,7 @@ const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 
 // Not repeated after a reconnect; the caller asks again if it still needs the answer.
 const kPassing: ReadonlySet<string> = new Set(['preview', 'hint']);
 /** Features that the page uses if the host offers them; a host of version 1.0 offers none. */
-const kWanted: readonly Feature[] = ['patches', 'permissions', 'since', 'recent', 'sealing'];
+const kWanted: readonly Feature[] = ['patches', 'permissions', 'since', 'recent', 'sealing', 'spectators'];
 const kUse = 'use';
 
 /** A code does not say where its table is. Tables that are not stored on this device are on the server. */

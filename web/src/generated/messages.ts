@@ -476,7 +476,7 @@ export interface Hello {
   previews?: boolean;
 }
 
-export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent" | "sealing" | "stand_in";
+export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent" | "sealing" | "stand_in" | "silence" | "spectators";
 
 export interface Use {
   type: "use";
@@ -694,6 +694,27 @@ export interface StandIn {
   now: boolean;
 }
 
+export interface SilenceVote {
+  type: "silence_vote";
+  request: string;
+  seat: Seat;
+  silent: Seat;
+  agree: boolean;
+}
+
+export interface MuteSpectator {
+  type: "mute_spectator";
+  request: string;
+  spectator: string;
+  muted: boolean;
+}
+
+export interface RemoveSpectator {
+  type: "remove_spectator";
+  request: string;
+  spectator: string;
+}
+
 export interface CloseTable {
   type: "close_table";
   request: string;
@@ -743,6 +764,9 @@ export type ClientMessage =
   | Sync
   | RemoveSeat
   | StandIn
+  | SilenceVote
+  | MuteSpectator
+  | RemoveSpectator
   | CloseTable
   | Rematch
   | Export
@@ -772,6 +796,8 @@ export interface SeatState {
   hash?: string;
   opened?: boolean;
   absent?: number;
+  silent?: number;
+  relieved?: string[];
 }
 
 export interface Table {
@@ -792,6 +818,7 @@ export interface Table {
   practice?: boolean;
   attempt?: number;
   opening?: boolean;
+  silence?: number;
 }
 
 export interface Created {
@@ -903,6 +930,7 @@ export interface ChatSaid {
   seat?: Seat;
   name: string;
   text: string;
+  spectator?: string;
 }
 
 export interface PhraseSaid {
@@ -910,6 +938,18 @@ export interface PhraseSaid {
   seat?: Seat;
   name: string;
   key: string;
+  spectator?: string;
+}
+
+export interface Spectator {
+  spectator: string;
+  name?: string;
+  muted?: boolean;
+}
+
+export interface Spectators {
+  type: "spectators";
+  spectators: Spectator[];
 }
 
 export interface Clock {
@@ -977,6 +1017,7 @@ export type HostMessage =
   | UndoAsked
   | ChatSaid
   | PhraseSaid
+  | Spectators
   | Clock
   | Hints
   | Over

@@ -18,6 +18,7 @@ import type {
   Permissions,
   Refused,
   Seat,
+  Spectator,
   Table,
   UndoRight,
 } from '../generated/messages';
@@ -35,6 +36,9 @@ import { Why } from './why.svelte';
 
 type Request = Extract<ClientMessage, { request: string }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'request'> : never;
+
+/** Refusals after which this page has no table. */
+const kLosing: ReadonlySet<string> = new Set(['no_such_table', 'damaged', 'removed']);
 
 /** The maximum number of lines in a log. */
 export const kMostLines = 300;
@@ -66,6 +70,8 @@ export class TableStore {
   playback = $state.raw<AnyPlayback>();
   /** Seats that resigned on this page. */
   resigned = $state.raw<ReadonlySet<Seat>>(new Set());
+  /** Who watches, for a player or the host of the table. */
+  spectators = $state.raw<readonly Spectator[]>([]);
   /** The number of decisions of the person at this page, minus undos. */
   decisions = $state(0);
 
@@ -187,6 +193,17 @@ export class TableStore {
     else if (now) this.ask({ type: 'remove_seat', seat, level: 'apprentice' });
   }
 
+  /** Whether the host lets the others vote on a bot for a silent player. */
+  get knowsSilence(): boolean {
+    return this.#features.has('silence');
+  }
+
+  /** Wants a bot to play for a silent player, or to wait; the silent player says: I am here. */
+  voteOn(silent: Seat, agree: boolean): void {
+    const voters = this.mine.has(silent) ? [silent] : [...this.mine];
+    for (const seat of voters) this.ask({ type: 'silence_vote', seat, silent, agree });
+  }
+
   get canUndo(): boolean {
     return this.undoRight === 'free';
   }
@@ -237,6 +254,9 @@ export class TableStore {
       case 'view':
         if (this.kit?.game === message.view.game) this.#takeView(this.kit, message.view, message.seq);
         break;
+      case 'spectators':
+        this.spectators = message.spectators;
+        break;
       case 'exported':
         this.record = message.record;
         break;
@@ -264,7 +284,7 @@ export class TableStore {
         this.clocks.stop();
         break;
       case 'refused':
-        if (message.code === 'no_such_table' || message.code === 'damaged') this.lost = message;
+        if (kLosing.has(message.code)) this.lost = message;
         break;
       default:
         break;
@@ -388,6 +408,11 @@ export class TableStore {
   mute(seat: Seat, muted: boolean): void {
     this.talk.mute(seat, muted);
     this.ask({ type: 'mute', seat, muted });
+  }
+
+  muteSpectator(spectator: string, muted: boolean): void {
+    this.talk.muteSpectator(spectator, muted);
+    this.ask({ type: 'mute_spectator', spectator, muted });
   }
 
   /** Another person is now at the screen. */

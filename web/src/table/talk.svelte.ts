@@ -40,6 +40,7 @@ export class Talk {
   joined = $state(false);
   notes = $state.raw<Note[]>([]);
   muted = $state.raw<ReadonlySet<Seat>>(new Set());
+  mutedSpectators = $state.raw<ReadonlySet<string>>(new Set());
   undoAsked = $state.raw<UndoAsked>();
   /** The other players are asked whether this player's decision may be undone. */
   undoWished = $state(false);
@@ -54,10 +55,10 @@ export class Talk {
   take(message: HostMessage): void {
     switch (message.type) {
       case 'chat_said':
-        this.#say({ seat: message.seat, name: message.name, text: message.text });
+        this.#say({ seat: message.seat, name: message.name, text: message.text }, message.spectator);
         break;
       case 'phrase_said':
-        this.#say({ seat: message.seat, name: message.name, phrase: message.key });
+        this.#say({ seat: message.seat, name: message.name, phrase: message.key }, message.spectator);
         break;
       case 'undo_asked':
         this.undoAsked = message;
@@ -100,6 +101,11 @@ export class Talk {
     this.muted = new Set(muted ? [...rest, seat] : rest);
   }
 
+  muteSpectator(spectator: string, muted: boolean): void {
+    const rest = [...this.mutedSpectators].filter((one) => one !== spectator);
+    this.mutedSpectators = new Set(muted ? [...rest, spectator] : rest);
+  }
+
   #note(message: Notice | Refused): void {
     const number = this.#number++;
     this.notes = [...this.notes, { number, message }].slice(-4);
@@ -110,7 +116,8 @@ export class Talk {
     this.notes = this.notes.filter((one) => one.number !== number);
   }
 
-  #say(line: Omit<Said, 'number'>): void {
+  #say(line: Omit<Said, 'number'>, spectator: string | undefined): void {
+    if (spectator && this.mutedSpectators.has(spectator)) return;
     if (line.seat && this.muted.has(line.seat)) return;
     this.said = [...this.said, { ...line, number: this.#number++ }].slice(-kLongest);
     this.unread += 1;

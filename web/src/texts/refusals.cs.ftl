@@ -40,6 +40,13 @@ refused-nothing-to-undo = Není co vracet.
 refused-off-script = Tohle cvičení chce jiný tah. Zkus to znovu.
 refused-other-protocol = Tato stránka má jinou verzi než server. Načti ji znovu a aktualizuje se.
 refused-over = Hra skončila. Můžeš si ji přehrát, nebo začít novou.
+refused-muted = Hostitel tohoto stolu ti vypnul chat. Dívat se můžeš dál.
+refused-removed = Hostitel tohoto stolu ti ukončil sledování. Vrátit se můžeš za { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+  }.
 refused-reserved = Toto místo je vyhrazené pro hostitele. Vyber jiné.
 refused-resigned = Hra z tohoto místa je vzdaná, můžeš se dívat dál.
 refused-restarting = Server se restartuje. Vrať se za chvilku, nic se neztratí.
@@ -90,6 +97,7 @@ notice-table-expires = U stolu se už nějakou dobu nehraje. Zavře se za { $min
    *[other] { $minutes } minut
   }.
 notice-table-expired = Tento stůl je zavřený, protože se u něj dlouho nehraje.
+notice-silent-relieved = { $name } dlouho mlčí. Do návratu hraje bot.
 notice-start-failed = Hra nezačala, protože { $name } neodpovídá. Zkus to znovu, nebo předej místo botovi.
 notice-start-dropped = Hra nezačala. Podle stolu { $name } neodpovídá, ale toto zařízení odpověď poslalo.
 notice-seal-changed = Tento stůl změnil pečeť svých karet. Tvoje zařízení u něj hru nezačne.

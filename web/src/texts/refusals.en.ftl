@@ -40,6 +40,11 @@ refused-nothing-to-undo = There’s nothing to undo.
 refused-off-script = This exercise asks for another move. Try again.
 refused-other-protocol = This page is an older or newer version than the server. Reload it to update.
 refused-over = The game is over. You can watch the replay or start a new game.
+refused-muted = The host of this table muted you. You can still watch.
+refused-removed = The host of this table removed you. You can come back in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
 refused-reserved = This seat is reserved for the host. Choose another one.
 refused-resigned = This seat has given up the game. You can watch the rest.
 refused-restarting = The server is restarting. Come back in a moment. Nothing is lost.
@@ -88,6 +93,7 @@ notice-table-expires = This table is idle. It closes in { $minutes ->
    *[other] { $minutes } minutes
   }.
 notice-table-expired = This table closed because it was idle for a long time.
+notice-silent-relieved = { $name } was silent for a long time. A bot plays until they come back.
 notice-start-failed = The game couldn’t start because { $name } didn’t answer. Try again, or give the seat to a bot.
 notice-start-dropped = The game couldn’t start. The table says { $name } didn’t answer, but this device did.
 notice-seal-changed = This table changed the seal of its cards. Your device won’t start a game here.

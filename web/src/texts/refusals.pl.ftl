@@ -40,6 +40,13 @@ refused-nothing-to-undo = Nie ma czego cofać.
 refused-off-script = To ćwiczenie wymaga innego ruchu. Spróbuj jeszcze raz.
 refused-other-protocol = Ta strona jest w innej wersji niż serwer. Odśwież ją, aby ją zaktualizować.
 refused-over = Koniec gry. Możesz obejrzeć powtórkę albo zacząć nową grę.
+refused-muted = Gospodarz tego stołu wyłączył ci czat. Możesz dalej oglądać.
+refused-removed = Gospodarz tego stołu zakończył ci oglądanie. Możesz wrócić za { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }.
 refused-reserved = To miejsce jest zarezerwowane dla gospodarza. Wybierz inne.
 refused-resigned = Ta gra jest już poddana. Możesz ją oglądać.
 refused-restarting = Serwer uruchamia się ponownie. Wróć za chwilę. Nic nie zginie.
@@ -90,6 +97,7 @@ notice-table-expires = Przy tym stole nic się nie dzieje. Zamknie się za { $mi
    *[other] { $minutes } minuty
   }.
 notice-table-expired = Ten stół jest zamknięty, bo długo nic się przy nim nie działo.
+notice-silent-relieved = { $name } długo milczy. Do powrotu gra bot.
 notice-start-failed = Gra się nie zaczęła, bo { $name } nie odpowiada. Spróbuj ponownie albo oddaj to miejsce botowi.
 notice-start-dropped = Gra się nie zaczęła. Według stołu { $name } nie odpowiada, ale to urządzenie wysłało odpowiedź.
 notice-seal-changed = Ten stół zmienił pieczęć swoich kart. Twoje urządzenie nie zacznie przy nim gry.

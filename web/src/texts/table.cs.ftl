@@ -214,6 +214,20 @@ ask-away = { $name } je pryč. Za { $time } hraje bot
 ask-wait-since = { $name } přemýšlí už { $time }
 away-now = Ať hraje bot
 away-wait = Počkat
+seat-silent = mlčí už { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+  }
+ask-silent = { $name } mlčí už { $time }. Má hrát bot?
+silent-bot = Ať hraje bot
+silent-here = Jsem tu
+spectator-unnamed = Divák
+spectator-mute = Ztlumit
+spectator-unmute = Zrušit ztlumení
+spectator-remove = Odebrat
+spectator-remove-name = Odebrat: { $name }
 hint-other = Jiný nápad
 result-you-win = Vyhráváš!
 result-you-team = Vyhráváš! Tvůj tým: { $names }

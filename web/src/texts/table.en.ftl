@@ -194,6 +194,18 @@ ask-away = { $name } is away. A bot plays in { $time }
 ask-wait-since = { $name } is thinking, { $time } so far
 away-now = Bot plays now
 away-wait = Wait
+seat-silent = silent for { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+ask-silent = { $name } has been silent for { $time }. Let a bot play?
+silent-bot = Let a bot play
+silent-here = I’m here
+spectator-unnamed = Spectator
+spectator-mute = Mute
+spectator-unmute = Unmute
+spectator-remove = Remove
+spectator-remove-name = Remove { $name }
 hint-other = Another idea
 result-you-win = You win!
 result-you-team = You win with { $names }!

@@ -214,6 +214,20 @@ ask-away = { $name } odchodzi od stołu. Bot zagra za { $time }
 ask-wait-since = { $name } myśli już { $time }
 away-now = Niech gra bot
 away-wait = Zaczekaj
+seat-silent = milczy od { $count ->
+    [one] { $count } minuty
+    [few] { $count } minut
+    [many] { $count } minut
+   *[other] { $count } minuty
+  }
+ask-silent = { $name } milczy od { $time }. Niech zagra bot?
+silent-bot = Niech gra bot
+silent-here = Jestem
+spectator-unnamed = Widz
+spectator-mute = Wycisz
+spectator-unmute = Wyłącz wyciszenie
+spectator-remove = Usuń
+spectator-remove-name = Usuń: { $name }
 hint-other = Inny pomysł
 result-you-win = Wygrywasz!
 result-you-team = Wygrywasz! Twoja drużyna: { $names }

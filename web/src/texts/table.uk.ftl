@@ -214,6 +214,20 @@ ask-away = { $name } не за столом. Бот зіграє за { $time }
 ask-wait-since = { $name } думає вже { $time }
 away-now = Хай грає бот
 away-wait = Зачекати
+seat-silent = мовчить уже { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+  }
+ask-silent = { $name } мовчить уже { $time }. Хай грає бот?
+silent-bot = Хай грає бот
+silent-here = Я тут
+spectator-unnamed = Глядач
+spectator-mute = Сховати в чаті
+spectator-unmute = Показувати в чаті
+spectator-remove = Прибрати
+spectator-remove-name = Прибрати: { $name }
 hint-other = Інша ідея
 result-you-win = Ви перемогли!
 result-you-team = Ви перемогли разом! Команда: { $names }

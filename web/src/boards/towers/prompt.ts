@@ -47,17 +47,20 @@ export interface Prompt {
 }
 
 /** Somebody else is asked: since when they think, or when a bot plays for them. */
-function waiting({ waited, onstandin }: Around): { question: string; answers: Answer[] } | undefined {
+function waiting({ seat, waited, onstandin }: Around): { question: string; answers: Answer[] } | undefined {
   if (waited?.botIn !== undefined) {
-    const { seat } = waited;
+    const { seat: gone } = waited;
     const ways: Answer[] = [
-      { label: t('away-now'), act: () => onstandin?.(seat, true) },
-      { label: t('away-wait'), act: () => onstandin?.(seat, false) },
+      { label: t('away-now'), act: () => onstandin?.(gone, true) },
+      { label: t('away-wait'), act: () => onstandin?.(gone, false) },
     ];
     return {
       question: t('ask-away', { name: waited.name, time: clockText(waited.botIn) }),
       answers: onstandin ? ways : [],
     };
+  }
+  if (waited?.silent !== undefined && seat) {
+    return { question: t('ask-silent', { name: waited.name, time: clockText(waited.silent) }), answers: [] };
   }
   if (waited?.thinks === undefined || waited.thinks < kPatience) return undefined;
   return { question: t('ask-wait-since', { name: waited.name, time: clockText(waited.thinks) }), answers: [] };

@@ -21,7 +21,8 @@ export function stateOf(
   const words: string[] = [];
   if (isPartner) words.push(t('seat-partner'));
   if (isActive && view.act > 0 && seat.botIn === undefined) {
-    words.push(t(seat.self ? 'seat-turn-you' : 'seat-turn', { act: view.act, actions: view.actions }));
+    if (seat.silent !== undefined) words.push(t('seat-silent', { count: Math.floor(seat.silent / 60_000) }));
+    else words.push(t(seat.self ? 'seat-turn-you' : 'seat-turn', { act: view.act, actions: view.actions }));
   } else {
     if (seat.away) words.push(t('seat-away'));
     else if (seat.botIn !== undefined) words.push(t('seat-bot-in', { time: clockText(seat.botIn) }));

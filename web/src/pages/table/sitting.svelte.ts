@@ -28,7 +28,7 @@ export class Sitting {
     const strengths = new Map(this.levels.map((one) => [one.key, one.elo]));
     const { mine, name, clocks } = this.store;
     const infos = infosOf(this.#table?.seats ?? [], mine, name, clocks.turns, strengths);
-    return infos.map((one) => ({ ...one, botIn: this.#botIn(one.seat), thinks: this.#thinks(one.seat) }));
+    return infos.map((one) => ({ ...one, botIn: this.#botIn(one.seat), ...this.#waited(one.seat) }));
   });
   /** A clock of seconds, for people who are away or think. */
   #now = $state(performance.now());
@@ -56,6 +56,10 @@ export class Sitting {
   extra = $derived.by((): Answer[] => {
     if (this.#table?.status !== 'running') return [];
     if (!this.me) return this.#wayBack();
+    const here = this.#here(this.me);
+    if (here) return [here];
+    const vote = this.#vote(this.me);
+    if (vote) return [vote];
     // No pass button during the player's own turn.
     const { view, kit } = this.store;
     if (!this.store.mayPass || (view && kit?.turnOf(view) === this.me)) return [];
@@ -111,6 +115,27 @@ export class Sitting {
     const one = this.#table?.seats.find((other) => other.seat === seat);
     const isElsewhere = one?.sitter === 'person' && one.present && !one.away && !this.store.mine.has(seat);
     return isElsewhere && this.store.view?.asked === seat ? Math.max(0, this.#now - this.#askedAt) : undefined;
+  }
+
+  #waited(seat: Seat): { thinks: number | undefined; silent: number | undefined } {
+    const silent = this.#table?.seats.find((other) => other.seat === seat)?.silent;
+    const since = silent === undefined ? undefined : silent * 1000 + Math.max(0, this.#now - this.store.tableAt);
+    return { thinks: this.#thinks(seat), silent: since };
+  }
+
+  /** For a player whom the others take for absent: a sign stops their vote, or the bot that plays by it. */
+  #here(me: Seat): Answer | undefined {
+    const one = this.#table?.seats.find((other) => other.seat === me);
+    if (!one || !this.store.knowsSilence || !(one.away || one.relieved)) return undefined;
+    return { label: t(one.away ? 'come-back-short' : 'silent-here'), act: () => this.store.voteOn(me, false) };
+  }
+
+  /** For the others: a bot plays, or everyone waits after all. */
+  #vote(me: Seat): Answer | undefined {
+    const silent = this.#table?.seats.find((other) => other.silent !== undefined && !this.store.mine.has(other.seat));
+    if (!silent) return undefined;
+    const agreed = silent.relieved?.includes(me) ?? false;
+    return { label: t(agreed ? 'away-wait' : 'silent-bot'), act: () => this.store.voteOn(silent.seat, !agreed) };
   }
 
   #wayBack(): Answer[] {
