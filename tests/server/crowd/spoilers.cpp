@@ -36,7 +36,11 @@ void Soloist::heard(std::string_view text) {
   if (type == "accepted") ++accepted_;
   if (type == "refused") ++refused_;
   if (type == "events") ++moves_;
-  if (type == "over") asked_ = false;
+  if (type == "over") {
+    asked_ = false;
+    // The next game.
+    if (plays) opened();
+  }
   if (type != "legal" || field(text, "seat") != "A") return;
   seq_ = number(text, "seq").value_or(0);
   asked_ = true;
