@@ -49,13 +49,19 @@ void Soloist::heard(std::string_view text) {
   }
   const std::vector<std::string> actions = actions_of(text);
   if (!plays || actions.empty()) return;
-  moved_ = Clock::now();
-  line_->send(Message("move")
-                  .add("request", "m" + std::to_string(next_id_++))
-                  .add("seat", "A")
-                  .add("seq", seq_)
-                  .add("action", actions[world_.dice.below(actions.size())])
-                  .text());
+  // Not faster than a connection may.
+  const std::string move = Message("move")
+                               .add("request", "m" + std::to_string(next_id_++))
+                               .add("seat", "A")
+                               .add("seq", seq_)
+                               .add("action", actions[world_.dice.below(actions.size())])
+                               .text();
+  moved_ = {};
+  world_.loop.after(std::chrono::milliseconds(60), [this, move, alive = std::weak_ptr(alive_)] {
+    if (alive.expired() || !line_) return;
+    moved_ = Clock::now();
+    line_->send(move);
+  });
 }
 
 void Soloist::drained() {
