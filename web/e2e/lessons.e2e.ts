@@ -151,6 +151,7 @@ for (const game of kGames) {
       }
       console.log(`${game}: ${String(tries)} wrong tries, ${String(looked)} things not covered`);
       await page?.goto(`${world.server.address}/learn/${game}`);
+      await page?.getByRole('heading', { level: 1, name: say('lessons') }).waitFor();
       expect(await page?.getByText(say('lesson-solved')).count()).toBe(lessonsOf(game).length);
       expect(tries).toBeGreaterThanOrEqual(lessonsOf(game).length);
     },

@@ -21,10 +21,11 @@ int spoil_thinking(const Common& common, const SpoilOptions& options, const std:
   Spoilers spoilers;
   bring(scene.venue.world, options.tables, spoilers);
   scene.venue.run_for(std::chrono::seconds(2));
+  const std::uint64_t before = scene.player->moves();
   const double loud = scene.wait_for(options.seconds);
   const double foreign = metric(scene.venue.world, "spires_bots_foreign_slices");
   const double slices = metric(scene.venue.world, "spires_bots_slices");
-  const bool good = scene.player->moves() > 0 && !scene.player->is_cut() && foreign >= 0 && foreign <= kBotThreads;
+  const bool good = scene.player->moves() > before && !scene.player->is_cut() && foreign >= 0 && foreign <= kBotThreads;
   return scene.venue.conclude(good ? Verdict::Good : Verdict::Bad,
                               "C22 " + what + ": between the asking of a child bot and its start at most " +
                                   with_digits(foreign, 0) + " foreign slices of " + with_digits(slices, 0) +

@@ -36,7 +36,11 @@ void Soloist::heard(std::string_view text) {
   if (type == "accepted") ++accepted_;
   if (type == "refused") ++refused_;
   if (type == "events") ++moves_;
-  if (type == "over") asked_ = false;
+  if (type == "over") {
+    asked_ = false;
+    // The next game.
+    if (plays) opened();
+  }
   if (type != "legal" || field(text, "seat") != "A") return;
   seq_ = number(text, "seq").value_or(0);
   asked_ = true;
@@ -45,13 +49,19 @@ void Soloist::heard(std::string_view text) {
   }
   const std::vector<std::string> actions = actions_of(text);
   if (!plays || actions.empty()) return;
-  moved_ = Clock::now();
-  line_->send(Message("move")
-                  .add("request", "m" + std::to_string(next_id_++))
-                  .add("seat", "A")
-                  .add("seq", seq_)
-                  .add("action", actions[world_.dice.below(actions.size())])
-                  .text());
+  // Not faster than a connection may.
+  const std::string move = Message("move")
+                               .add("request", "m" + std::to_string(next_id_++))
+                               .add("seat", "A")
+                               .add("seq", seq_)
+                               .add("action", actions[world_.dice.below(actions.size())])
+                               .text();
+  moved_ = {};
+  world_.loop.after(std::chrono::milliseconds(60), [this, move, alive = std::weak_ptr(alive_)] {
+    if (alive.expired() || !line_) return;
+    moved_ = Clock::now();
+    line_->send(move);
+  });
 }
 
 void Soloist::drained() {

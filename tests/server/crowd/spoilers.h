@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -53,6 +54,8 @@ class Soloist final : public Ear {
   bool cut_ = false;
   double longest_ = 0;
   Clock::time_point moved_{};
+  // A timer may outlive the client.
+  const std::shared_ptr<const int> alive_ = std::make_shared<const int>(0);
 };
 
 // Joins a table as often as allowed.
