@@ -2,8 +2,6 @@
 // connections, a failing store and restarts in between. Nothing throws; no request is answered twice, and all but those
 // that wait for others are answered; nobody is told another client's token or the seed of a game that goes on; and at
 // the end each table is what its journal says.
-#include "fuzz/session_place.h"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +9,7 @@
 #include <string>
 
 #include "fuzz/input_bytes.h"
+#include "fuzz/session_place.h"
 #include "host/table_snapshot.h"
 #include "secrets/hmac_words.h"
 #include "wire/message.h"
@@ -49,7 +48,7 @@ bool may_wait(const std::string& type) {
 struct Guest {
   std::shared_ptr<HeardLink> link;
   std::shared_ptr<host::Session> session;
-  std::map<std::string, int> answers;    // by request
+  std::map<std::string, int> answers;  // by request
   std::map<std::string, std::string> asked;
   std::vector<std::pair<std::string, std::string>> tokens;  // with their tables
   std::string table;

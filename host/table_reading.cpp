@@ -52,12 +52,9 @@ void Table::recall() {
 void Table::take_snapshot(const std::shared_ptr<TableRestore>& restore) {
   switch (restore->go_on(kAtOnce)) {
     case TableRestore::Progress::More:
-      return strand_->post([self = shared_from_this(), restore] {
-        self->run_guarded([&] { self->take_snapshot(restore); });
-      });
-    case TableRestore::Progress::Wrong:
-      environment_.log.info("snapshot ignored", {{"table", code_}});
-      return read_on();
+      return strand_->post(
+          [self = shared_from_this(), restore] { self->run_guarded([&] { self->take_snapshot(restore); }); });
+    case TableRestore::Progress::Wrong: environment_.log.info("snapshot ignored", {{"table", code_}}); return read_on();
     case TableRestore::Progress::Done: break;
   }
   entries_ = restore->entries();

@@ -271,10 +271,9 @@ void Table::on(const ClientPtr& client, const match::Export& message) {
     return audience_.send(client, match::Exported{message.request, write_record(state_.record()), {}});
   if (state_.match().seq() == 0) return audience_.refuse(client, message.request, refused("not_begun"));
   if (restored_ && state_.match().pending().is_over()) {
-    return after_reading_whole([this, client, message] { on(client, message); },
-                               [this, client, request = message.request](const match::Refused& no) {
-                                 audience_.refuse(client, request, no);
-                               });
+    return after_reading_whole(
+        [this, client, message] { on(client, message); },
+        [this, client, request = message.request](const match::Refused& no) { audience_.refuse(client, request, no); });
   }
   match::Exported exported = state_.match().exported(observer_of(as));
   exported.request = message.request;

@@ -39,8 +39,7 @@ struct KeptAnswer {
   static constexpr std::string_view kName = "KeptAnswer";
   static constexpr auto fields() {
     using S = KeptAnswer;
-    return std::tuple{field("seat", &S::seat), field("request", &S::request),
-                      field("seq", &S::seq, match::kSeqLimits)};
+    return std::tuple{field("seat", &S::seat), field("request", &S::request), field("seq", &S::seq, match::kSeqLimits)};
   }
 };
 
@@ -70,7 +69,7 @@ struct TableRestore::Body {
   int form = kForm;
   std::uint32_t sealed = 0;        // the last entry with a trail,
   std::uint32_t sealed_steps = 0;  // and the steps of the game up to it
-  std::string last;  // the digest of the last entry
+  std::string last;                // the digest of the last entry
   TableStatus status = TableStatus::Running;
   std::vector<Sitting> seats;
   std::optional<std::string> host;

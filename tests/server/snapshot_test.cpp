@@ -20,8 +20,6 @@ using Journal = std::vector<Entry>;
 
 constexpr const char* kSecret = "a word for friends only";
 
-std::string file_of(const Alone& alone) { return alone.folder.path() + "/spires.db"; }
-
 HostSettings often() {
   HostSettings settings;
   settings.snapshot_entries = 10;
@@ -60,8 +58,8 @@ std::string all_of(const TableState& state) {
   const match::Match& match = state.match();
   for (const Sitting& one : state.seats()) all.push_back({one.name.value_or("-"), wire::encode(one)});
   for (const SaidLine& line : state.said()) {
-    all.push_back({line.seat.value_or("-"), line.by.value_or("-"), line.name, line.text.value_or("-"),
-                   line.key.value_or("-")});
+    all.push_back(
+        {line.seat.value_or("-"), line.by.value_or("-"), line.name, line.text.value_or("-"), line.key.value_or("-")});
   }
   for (int i = -1; i < match.players(); ++i) {
     const Observer observer = i < 0 ? Observer::spectator() : Observer(seat_at(i));
@@ -109,7 +107,8 @@ void expect_same_everywhere(const Journal& journal, int& points) {
 // Plays with talk, undo, leaving and passes in between.
 void play_a_while(Place& place, Game& game, int steps) {
   Client visitor(place);
-  visitor.say({{"type", "join"}, {"request", "j"}, {"table", game.code}, {"name", "Visitor"}, {"token", std::string(32, 'v')}});
+  visitor.say(
+      {{"type", "join"}, {"request", "j"}, {"table", game.code}, {"name", "Visitor"}, {"token", std::string(32, 'v')}});
   visitor.next("table");
   for (int i = 0; i < steps; ++i) {
     // An undo may have been quicker.
@@ -202,12 +201,12 @@ struct LongGame {
   }
   void change(const std::string& sql) const {
     alone.store->flush();
-    SQLite::Database database(file_of(alone), SQLite::OPEN_READWRITE, 5000);
+    SQLite::Database database(alone.file(), SQLite::OPEN_READWRITE, 5000);
     database.exec(sql);
   }
   std::string snapshot(const std::string& column) const {
     alone.store->flush();
-    SQLite::Database database(file_of(alone), SQLite::OPEN_READONLY, 5000);
+    SQLite::Database database(alone.file(), SQLite::OPEN_READONLY, 5000);
     SQLite::Statement one(database, "SELECT " + column + " FROM snapshots WHERE code = ?1");
     one.bind(1, game.code);
     return one.executeStep() ? one.getColumn(0).getString() : "";
@@ -317,7 +316,8 @@ TEST(Snapshot, HasNoNamesAndNoTalk) {
   LongGame played;
   const std::string body = played.snapshot("body");
   ASSERT_NE(body, "");
-  for (const std::string word : {"Player", "Visitor", "heard outside", kSecret}) EXPECT_EQ(body.find(word), std::string::npos) << word;
+  for (const std::string word : {"Player", "Visitor", "heard outside", kSecret})
+    EXPECT_EQ(body.find(word), std::string::npos) << word;
   // Both have words in the table that a snapshot brings back, and they can be deleted from there.
   played.alone.open();
   for (Taken& one : played.game.seats) one.client = come_back(*played.alone.place, played.game.code, one.token);
@@ -325,7 +325,7 @@ TEST(Snapshot, HasNoNamesAndNoTalk) {
   played.alone.end();
   played.alone.store->flush();
   for (const char* end : {"", "-wal"}) {
-    std::ifstream file(file_of(played.alone) + end, std::ios::binary);
+    std::ifstream file(played.alone.file() + end, std::ios::binary);
     const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     EXPECT_EQ(bytes.find("Player A"), std::string::npos) << end;
     EXPECT_EQ(bytes.find(kSecret), std::string::npos) << end;
@@ -350,9 +350,9 @@ TEST(Snapshot, IsNotUsedForRecordsAndChecks) {
   EXPECT_EQ(client->ask({{"type", "export"}})["record"], record);
   place.stop();
   // Without any, and with one that says nonsense.
-  EXPECT_TRUE(check_tables(file_of(played.alone), {}).damaged.empty());
+  EXPECT_TRUE(check_tables(played.alone.file(), {}).damaged.empty());
   played.change("UPDATE snapshots SET body = 'nonsense'");
-  EXPECT_TRUE(check_tables(file_of(played.alone), {}).damaged.empty());
+  EXPECT_TRUE(check_tables(played.alone.file(), {}).damaged.empty());
 }
 
 TEST(Snapshot, GoesWithItsTable) {

@@ -15,11 +15,9 @@
 namespace spires::server::testing {
 namespace {
 
-std::string file_of(const Alone& alone) { return alone.folder.path() + "/spires.db"; }
-
 // Changes the stored journal behind the server's back.
 void damage(const Alone& alone, const std::string& code, const std::string& sql) {
-  SQLite::Database database(file_of(alone), SQLite::OPEN_READWRITE, 5000);
+  SQLite::Database database(alone.file(), SQLite::OPEN_READWRITE, 5000);
   SQLite::Statement statement(database, sql);
   statement.bind(1, code);
   ASSERT_GT(statement.exec(), 0);
@@ -77,9 +75,9 @@ TEST(Damaged, TablesAreListedForTheOperator) {
   Game bad = begin(*alone.place, "towers", towers(2), {"A", "B"});
   Game good = begin(*alone.place, "duel", Json::object(), {"K", "M"});
   for (int i = 0; i < 4; ++i) ASSERT_EQ(bad.step()["type"], "accepted");
-  EXPECT_TRUE(check_tables(file_of(alone), {}).damaged.empty()) << "under load";
+  EXPECT_TRUE(check_tables(alone.file(), {}).damaged.empty()) << "under load";
   damage(alone, bad.code, kOtherTrail);
-  const CheckedStore checked = check_tables(file_of(alone), {});
+  const CheckedStore checked = check_tables(alone.file(), {});
   EXPECT_EQ(checked.fault, "");
   EXPECT_EQ(checked.tables, 2U);
   ASSERT_EQ(checked.damaged.size(), 1U);
