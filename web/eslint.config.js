@@ -31,7 +31,10 @@ export default ts.config(
     files: ['src/look/**'],
     rules: below('**/boards/**', '**/pages/**', '**/connection/**', '!**/connection/again', '**/demo/**'),
   },
-  { files: ['src/texts/**'], rules: below('**/boards/**', '**/pages/**', '**/connection/**', '**/demo/**') },
+  {
+    files: ['src/texts/**'],
+    rules: below('**/boards/**', '**/pages/**', '**/connection/**', '!**/connection/again', '**/demo/**'),
+  },
   {
     files: ['src/worker/**'],
     // A worker fetches its module as patiently as the page fetches its files.

@@ -191,7 +191,9 @@ test('every tower carries its spell, its cost and the standing', () => {
 test('what can be used is marked, everything else on the ring is dimmed', () => {
   const frame = asked('MOVE');
   const { container } = show(frame, 'K');
-  const marked = [...container.querySelectorAll('[data-tower][data-legal]')].map((one) => one.getAttribute('data-tower'));
+  const marked = [...container.querySelectorAll('[data-tower][data-legal]')].map((one) =>
+    one.getAttribute('data-tower'),
+  );
   const towers = frame.legal.flatMap(({ action }) => /^move (\w+)$/.exec(action)?.[1] ?? []);
   expect(new Set(marked)).toEqual(new Set(towers));
   expect(container.querySelectorAll('[data-slot][data-legal]')).toHaveLength(0);

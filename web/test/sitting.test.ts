@@ -190,7 +190,8 @@ describe('a player who does not decide', () => {
   function sitting(): Sitting {
     let made: Sitting | undefined;
     rooted(() => (made = new Sitting(store, 'brave-raven-42')));
-    return made!;
+    if (!made) throw new Error('no sitting');
+    return made;
   }
 
   test('is played by a bot if the others want it, and not before they are asked', () => {

@@ -47,7 +47,7 @@ describe('You', () => {
     expect(pale).toBe(container.querySelectorAll(`.pieces [data-wizard="${partner}"]`).length);
     const side = view.players.filter((one) => one.seat === 'A' || one.seat === partner);
     const wizards = side.reduce((sum, one) => sum + one.home + one.out, 0);
-    expect(screen.getByLabelText(new RegExp(`^Aim: wizards home: \\d of ${wizards}\\.`))).toBeTruthy();
+    expect(screen.getByLabelText(new RegExp(`^Aim. Wizards home: \\d of ${wizards}\\.`))).toBeTruthy();
   });
 });
 

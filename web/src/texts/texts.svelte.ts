@@ -83,7 +83,8 @@ async function fetchAll(language: Language, number: number): Promise<void> {
   const names = [...needed];
   const [every, ...more] = await Promise.all([
     again(everyPage[language]),
-    ...names.map((set) => fetchSet(set, language))]);
+    ...names.map((set) => fetchSet(set, language)),
+  ]);
   if (number !== newest) return fetching;
   const got = new Set(names.filter((_, i) => more[i] !== ''));
   // A failed load must not redraw the page, because it would then request the texts again in a loop.
