@@ -2,8 +2,6 @@
 // same headers. A line on standard error reports the speed of random games.
 //
 // The game's own tools make rulesets and text on the host; the device gets finished Rules.
-#include <cuda_runtime.h>
-
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -14,6 +12,7 @@
 #include "engine/core/playout.h"
 #include "engine/core/signature.h"
 #include "engine/core/text_sign.h"
+#include "gpu/device.h"
 #include "match/games.h"
 
 namespace spires {
@@ -24,37 +23,6 @@ constexpr std::uint32_t kTimedGames = 1U << 20;  // enough to fill the largest d
 constexpr std::size_t kStackBytes = 16384;       // per thread; the rules are recursive (a repeated spell)
 constexpr const char* kTimedRulesets[] = {"international basic 2", "international basic 4",
                                           "international master 4 all tiles"};
-
-void check(cudaError_t status, const char* doing) {
-  if (status == cudaSuccess) return;
-  std::fprintf(stderr, "gpu: %s: %s\n", doing, cudaGetErrorString(status));
-  std::exit(1);
-}
-
-// Memory on the device for `size` values.
-template <class T>
-class DeviceArray {
- public:
-  explicit DeviceArray(std::size_t size) : size_(size) { check(cudaMalloc(&data_, bytes()), "allocating"); }
-  explicit DeviceArray(const std::vector<T>& from) : DeviceArray(from.size()) {
-    check(cudaMemcpy(data_, from.data(), bytes(), cudaMemcpyHostToDevice), "copying to the device");
-  }
-  DeviceArray(const DeviceArray&) = delete;
-  DeviceArray& operator=(const DeviceArray&) = delete;
-  ~DeviceArray() { cudaFree(data_); }
-
-  T* data() { return data_; }
-  std::vector<T> fetch() const {
-    std::vector<T> values(size_);
-    check(cudaMemcpy(values.data(), data_, bytes(), cudaMemcpyDeviceToHost), "playing on the device");
-    return values;
-  }
-
- private:
-  std::size_t bytes() const { return size_ * sizeof(T); }
-  std::size_t size_;
-  T* data_ = nullptr;
-};
 
 template <Game G>
 __global__ void sign_each(const typename G::Rules* rules, std::uint32_t games, std::uint32_t all,

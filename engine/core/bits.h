@@ -15,18 +15,16 @@ namespace spires {
 // REQUIRES: x != 0.
 constexpr int lowest_bit(std::uint64_t x) {
 #if defined(__CUDA_ARCH__)
-  return __ffsll(static_cast<long long>(x)) - 1;
-#else
-  return __builtin_ctzll(x);
+  if (!std::is_constant_evaluated()) return __ffsll(static_cast<long long>(x)) - 1;
 #endif
+  return __builtin_ctzll(x);
 }
 
 constexpr int count_bits(std::uint64_t x) {
 #if defined(__CUDA_ARCH__)
-  return __popcll(x);
-#else
-  return __builtin_popcountll(x);
+  if (!std::is_constant_evaluated()) return __popcll(x);
 #endif
+  return __builtin_popcountll(x);
 }
 
 // Returns the position of the n-th set bit, counted from the lowest. REQUIRES: n < count_bits(x).

@@ -7,6 +7,7 @@
 // `top`, one bit per space: they make wizard moves a rotation of 16 bits.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
@@ -212,6 +213,7 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>, "a state is hashed and compared by its bytes");
 static_assert(sizeof(State) <= 256);
+static_assert(offsetof(State, tower) % 8 == 0, "eight places are one load");
 static_assert(
     [] {
       for (const SpellRow& row : kSpellRows) {
@@ -228,6 +230,10 @@ inline constexpr std::uint32_t kAllTowers = (1U << kTowers) - 1U;
 
 // Returns the first eight places as one word, which is one load.
 constexpr std::uint64_t eight_places(const State& s) {
+#if defined(__CUDA_ARCH__)
+  // nvcc does not join the loads.
+  if (!std::is_constant_evaluated()) return *reinterpret_cast<const std::uint64_t*>(s.tower.items);
+#endif
   std::uint64_t word = 0;
   for (int t = 0; t < 8; ++t) word |= std::uint64_t{s.tower[t].bits} << (8 * t);
   return word;
