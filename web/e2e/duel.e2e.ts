@@ -194,7 +194,7 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
   await looked.first().waitFor();
   expect(await looked.allInnerTexts()).toEqual(cards);
   await page.goto(world.server.address);
-  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('link', { name: say('continue') }).click();
   await looked.first().waitFor();
   expect(await looked.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(pictures);
   await prompt.getByRole('button', { name: say('duel-do-exchange') }).click();

@@ -1,6 +1,5 @@
 // The kit of Knight & Mage.
 import { subjectOf } from '../about/duel';
-import Aftermath from '../boards/duel/Aftermath.svelte';
 import DuelTable from '../boards/duel/DuelTable.svelte';
 import { kNothingPicked, menuOf } from '../boards/duel/pick';
 import { Playback } from '../boards/duel/playback.svelte';
@@ -50,7 +49,8 @@ function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
 }
 
 export const kit: Kit = {
-  ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings, Aftermath },
+  ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings },
+  loadAftermath: () => import('../boards/duel/Aftermath.svelte').then((part) => part.default),
   ...{ tell, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
   playback: (view) => new Playback(view as DuelView),
   questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),

@@ -80,5 +80,6 @@ export interface Kit {
   /** The figure of a winner at the castle gate. */
   figureOf(paint: string): string;
   aftermaths(ended: Ended): readonly Aftermath[];
-  readonly Aftermath?: AftermathView;
+  /** What is shown after the end; no first move needs it. */
+  loadAftermath?(): Promise<AftermathView>;
 }

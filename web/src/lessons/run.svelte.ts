@@ -20,6 +20,8 @@ export class LessonRun implements TableConnection {
   readonly #connection: TableConnection;
   readonly #onmade: (made: number) => void;
   readonly #asked = new Map<string, string | 'undo'>();
+  /** The last question. It is asked again after a wrong try, so that the board drops what was picked for it. */
+  #question: HostMessage | undefined;
 
   constructor(game: Game, lesson: Lesson, made: number, connection: TableConnection, onmade: (made: number) => void) {
     [this.game, this.lesson, this.#connection, this.#onmade] = [game, lesson, connection, onmade];
@@ -27,6 +29,7 @@ export class LessonRun implements TableConnection {
     this.made = made;
     connection.onstate = (state) => this.onstate?.(state);
     connection.onmessage = (message) => {
+      if (message.type === 'legal') this.#question = message;
       if (!this.#settle(message)) this.onmessage?.(message);
     };
   }
@@ -62,6 +65,7 @@ export class LessonRun implements TableConnection {
     if (message.type !== 'refused' || message.code !== 'off_script') return false;
     this.wrong = explanationOf(this.step, asked);
     this.tries += 1;
+    if (this.#question) this.onmessage?.(structuredClone(this.#question));
     return true;
   }
 

@@ -36,7 +36,7 @@ export class Ending {
     // A page opened after the end has not received the final events.
     $effect(() => {
       const isTold = this.ended?.events.some((event) => event.type === 'GameEnded') ?? true;
-      if (!isTold && store.kit?.Aftermath && store.record !== undefined) void watching.complete();
+      if (!isTold && store.kit?.loadAftermath && store.record !== undefined) void watching.complete();
     });
   }
 }
