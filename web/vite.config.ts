@@ -13,12 +13,12 @@ const kLater = '(?!table/(?:ChatPanel|HelpSheet|PassSheet|ResultPanel|ResultScen
 const groups = [
   {
     name: 'common',
-    test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router|pages\/(HomeBar|Missing|NotFetched|Page)\.|games\/titles|guide\/kept|boards\/(layout|towers\/(geometry|Plate|Stack)))/,
+    test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router|pages\/(HomeBar|Missing|NotFetched|Page)\.|games\/titles|guide\/kept|lessons\/progress|boards\/(layout|towers\/(geometry|Plate|Stack)))/,
   },
   {
     name: 'table',
     test: new RegExp(
-      `/src/(pages/${kLater}(?:table/|Table|TopBar)|boards/[^/]+$|boards/towers/(?:Block|easing|wondering)|film/(?!FilmCard)|generated/spells|notify/|sound/)`,
+      `/src/(pages/${kLater}(?:table/|Table|TopBar)|boards/[^/]+$|boards/towers/(?:Block|easing|wondering)|film/|generated/spells|notify/|sound/)`,
     ),
   },
 ];

@@ -1,5 +1,4 @@
 // The kit of Knight & Mage.
-import { subjectOf } from '../about/duel';
 import DuelTable from '../boards/duel/DuelTable.svelte';
 import { kNothingPicked, menuOf } from '../boards/duel/pick';
 import { Playback } from '../boards/duel/playback.svelte';
@@ -10,7 +9,6 @@ import { soundOf } from '../boards/duel/sounds';
 import Standings from '../boards/duel/Standings.svelte';
 import { tell } from '../boards/duel/telling';
 import { describePlayer } from '../boards/duel/words';
-import { xrayOf } from '../boards/duel/xray';
 import type { NameOf } from '../boards/log';
 import type { DuelEvent, DuelView, Seat } from '../generated/messages';
 import { adviceOf, isOnCard } from '../hints/duel';
@@ -34,9 +32,10 @@ function resultOf({ over, events, name, me }: Ended): Result {
   };
 }
 
-function aftermaths({ view, events, over, record }: Ended): After[] {
+function aftermaths({ events, over, record }: Ended): After[] {
   const isCounted = over.reason === 'points' && stepsOf(events as DuelEvent[]).length > 0;
-  const isSeenThrough = record !== undefined && xrayOf(record, (view as DuelView).looks) !== undefined;
+  // The record of a game with secret cards names one under each tower.
+  const isSeenThrough = /^\d+ \S secret \S+ \S/m.test(record ?? '');
   return [
     ...(isCounted ? [{ id: 'score', label: t('duel-do-score'), isFirst: true }] : []),
     ...(isSeenThrough ? [{ id: 'xray', label: t('duel-do-xray') }] : []),
@@ -51,7 +50,11 @@ function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
 export const kit: Kit = {
   ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings },
   loadAftermath: () => import('../boards/duel/Aftermath.svelte').then((part) => part.default),
-  ...{ tell, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
+  loadSubjectOf: async () => {
+    const { subjectOf } = await import('../about/duel');
+    return (view, name) => subjectOf(view as DuelView, name);
+  },
+  ...{ tell, soundOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
   playback: (view) => new Playback(view as DuelView),
   questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),
   turnOf: (view: DuelView) => (view.asked === undefined ? undefined : view.active),

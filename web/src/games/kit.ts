@@ -66,7 +66,8 @@ export interface Kit {
 
   /** What a seat has, one sentence each. */
   factsOf(view: AnyView, seat: Seat, name: NameOf): readonly string[];
-  subjectOf(view: AnyView, name: NameOf): Subject;
+  /** Loads what “What is this?” knows about a view. */
+  loadSubjectOf(): Promise<(view: AnyView, name: NameOf) => Subject>;
   adviceOf(view: AnyView, legal: readonly LegalAction[], action: string, name: NameOf): string;
   /** Whether advice is shown on a card; otherwise on the ring. */
   isOnCard(action: string): boolean;

@@ -1,5 +1,4 @@
 // The kit of Wandering Towers.
-import { subjectOf } from '../about/towers';
 import { kNothingPicked, menuOf } from '../boards/towers/pick';
 import { Playback } from '../boards/towers/playback.svelte';
 import { question } from '../boards/towers/question';
@@ -52,7 +51,11 @@ function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {
 
 export const kit: Kit = {
   ...{ game: 'towers', Board: TowersTable as unknown as Board, Standings },
-  ...{ tell, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf },
+  loadSubjectOf: async () => {
+    const { subjectOf } = await import('../about/towers');
+    return (view, name) => subjectOf(view as TowersView, name);
+  },
+  ...{ tell, soundOf, adviceOf, isOnCard, factsOf, resultOf },
   playback: (view) => new Playback(view as TowersView),
   questionOf: (view: TowersView, name) =>
     question(view, kNothingPicked, menuOf([], kNothingPicked), { isMine: true, seat: view.asked, name }),
