@@ -30,7 +30,11 @@ const kUsual: Record<Kind, number> = {
 };
 // Buttons that confirm or continue: a chosen move, a screen handed over, the next scoring step.
 const kConfirming = ['hand-over-ready', 'do-confirm', 'do-play', 'do-roll', 'do-cast', 'duel-score-next'];
-const kOthers = ['do-undo', 'duel-undo-move', 'duel-undo-card', 'duel-undo-spell', 'do-cancel', 'passes', 'passes-on'];
+const kOthers = [
+  ...['do-undo', 'duel-undo-move', 'duel-undo-card', 'duel-undo-spell', 'do-cancel', 'passes', 'passes-on'],
+  // Decisions about players who are away.
+  ...['away-now', 'away-wait', 'silent-bot', 'silent-here', 'come-back-short'],
+];
 
 const kPatience = 30_000;
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Player } from './player.ts';
 import { codeOf, join, makeTable, sit } from './steps.ts';
+import { isIn } from './tree.ts';
 import { sayIn } from './words.ts';
 import { scenario, type World } from './world.ts';
 
@@ -75,7 +76,9 @@ async function playTurn(player: Player): Promise<void> {
   let began = false;
   await player.play((tree) => {
     began ||= player.offers(tree).length > 0 || player.confirmation(tree) !== undefined;
-    return began && tree.some((one) => waits.some((words) => one.text.includes(words)));
+    // The prompt about a player who has left offers a bot instead.
+    const isLeft = tree.some((one) => one.name === player.say('away-now') && isIn(one, 'group', player.say('prompt')));
+    return began && (isLeft || tree.some((one) => waits.some((words) => one.text.includes(words))));
   });
 }
 
