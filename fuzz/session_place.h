@@ -239,7 +239,7 @@ class StepPlace {
                      counters_,
                      log_,
                      settings(),
-                     [&number] { return "token-" + std::string(20, 'x') + std::to_string(++number); },
+                     [&number] { return "token-" + std::string(20, 'x') + std::to_string(1000000 + ++number); },
                      [&number] { return std::string(54, 'd') + std::to_string(1'000'000'000 + ++number); },
                      [&number] { return static_cast<std::uint64_t>(++number); },
                      [&loop] {
