@@ -142,7 +142,8 @@ function tabletLayout(width: number, height: number, { hand, strip }: Room): Lay
 // One column: players, aim, ring, timeline, prompt, hand, bar. A short phone has a lower strip and smaller cards.
 function phoneLayout(width: number, height: number, { hand, strip }: Room): Layout {
   const isBig = width > 600;
-  const card = isBig ? 104 : Math.round(clamp(height * 0.0877, 60, 74));
+  // With large text three cards are as wide as the screen.
+  const card = isBig ? 104 : Math.min(Math.round(clamp(height * 0.0877, 60, 74)), Math.floor((width - 24) / 3));
   const zone = hand ? 46 + 8 + card * 1.4 + 20 : 46 + 6;
   const lane = strip ? (height >= 740 ? 98 : 50) : 0;
   const top = height >= 700 ? 134 : 118;
