@@ -45,12 +45,18 @@ const isVeiled: IsThere = (tree) => {
 const kSteps = 2;
 
 async function* drawers(page: Page): AsyncGenerator<string> {
-  // The seen cards and the log: a sheet on a phone, a drawer on a tablet, a panel on a desktop.
-  for (const key of ['s', 'l']) {
-    await page.keyboard.press(key);
-    yield key === 's' ? 'seen' : 'log';
-    await page.keyboard.press(key);
-  }
+  // The seen cards: a sheet on a phone, a drawer on a tablet, a panel on a desktop.
+  await page.keyboard.press('s');
+  yield 'seen';
+  await page.keyboard.press('s');
+  // The log: a sheet on a phone; elsewhere a dialog, which gets all keys.
+  const sheet = page.getByRole('dialog');
+  const isDialog = (await page.locator('[data-log]').count()) > 0;
+  await page.keyboard.press('l');
+  if (isDialog) await sheet.waitFor();
+  yield 'log';
+  await page.keyboard.press(isDialog ? 'Escape' : 'l');
+  if (isDialog) await sheet.waitFor({ state: 'detached' });
 }
 
 async function* rules(page: Page, words: Say): AsyncGenerator<string> {

@@ -249,12 +249,13 @@ export const slotPoints = (layout: Layout): readonly Point[] => layout.slots;
 /** The scale of a card in a slot. */
 export const cardScale = (layout: Layout): number => layout.card / kCard.width;
 
-/** The room in the lake that covers no plaque: its width, and its middle or, on a phone, its upper edge. */
-export function lakeOf({ kind, towers, plaque, k, cy }: Layout): { top: number; width: number } {
+/** The room in the lake that covers no plaque: its width, its height, and its middle or, on a phone, its upper edge. */
+export function lakeOf({ kind, towers, plaque, k, cy }: Layout): { top: number; width: number; height: number } {
   const nth = (i: number): Point => towers[i] ?? { x: 0, y: 0 };
+  const top = nth(1).y + heightOf(plaque) + 4;
   return kind === 'phone'
-    ? { top: nth(1).y + heightOf(plaque) + 4, width: nth(2).x - nth(4).x - kPlate.rx * 1.5 * k }
-    : { top: cy, width: nth(1).x - nth(5).x - plaque.width - 28 };
+    ? { top, width: nth(2).x - nth(4).x - kPlate.rx * 1.5 * k, height: nth(2).y + plaque.drop - top }
+    : { top: cy, width: nth(1).x - nth(5).x - plaque.width - 28, height: Infinity };
 }
 
 /** Back to front; the depth of a card is that of its lower edge. */
