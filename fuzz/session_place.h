@@ -232,21 +232,21 @@ class DamageLog final : public host::Log {
 class StepPlace {
  public:
   StepPlace(StepLoop& loop, host::Store& store, int& number)
-      : environment_{loop,
-                     store,
-                     bus_,
-                     bots,
-                     counters_,
-                     log_,
-                     settings(),
-                     [&number] { return "token-" + std::string(20, 'x') + std::to_string(1000000 + ++number); },
-                     [&number] { return std::string(54, 'd') + std::to_string(1'000'000'000 + ++number); },
-                     [&number] { return static_cast<std::uint64_t>(++number); },
-                     [&loop] {
-                       return std::chrono::duration_cast<std::chrono::milliseconds>(loop.now().time_since_epoch())
-                           .count();
-                     },
-                     {}},
+      : environment_{
+            loop,
+            store,
+            bus_,
+            bots,
+            counters_,
+            log_,
+            settings(),
+            [&number] { return "token-" + std::string(20, 'x') + std::to_string(1000000 + ++number); },
+            [&number] { return std::string(54, 'd') + std::to_string(1'000'000'000 + ++number); },
+            [&number] { return static_cast<std::uint64_t>(++number); },
+            [&loop] {
+              return std::chrono::duration_cast<std::chrono::milliseconds>(loop.now().time_since_epoch()).count();
+            },
+            {}},
         registry(environment_),
         allowances(environment_.settings) {}
 
