@@ -88,7 +88,7 @@ describe.each(kGames)('a table of the %s', (name) => {
     line.say({ type: 'exported', request: 'r', record });
     await tick();
     await fireEvent.click(within(result).getByRole('button', { name: 'X-ray' }));
-    const xray = screen.getByRole('dialog', { name: 'X-ray of the secret cards' });
+    const xray = await screen.findByRole('dialog', { name: 'X-ray of the secret cards' });
     expect(within(xray).getAllByRole('columnheader').length).toBeGreaterThan(1);
   }, 30_000);
 });
