@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "server/private_files.h"
 #include "server/server.h"
 #include "server/store/backup.h"
 
@@ -32,10 +33,12 @@ int run_backup(const BackupArguments& arguments, Console& console) {
 }
 
 int run_restore(const BackupArguments& arguments, Console& console) {
+  server::make_new_files_private();
   std::error_code error;
   std::filesystem::create_directories(arguments.data, error);
   if (error) return told(console, "the data folder cannot be made: " + error.message(), {});
   const std::string fault = server::restore_store(arguments.file, server::store_file(arguments.data));
+  server::make_private(arguments.data);
   return told(console, fault, "Restored. Start it with: spires serve --data " + shown(arguments.data));
 }
 

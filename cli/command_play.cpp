@@ -88,7 +88,7 @@ void print_opening(Console& console, const Opening<T>& opening) {
     console.out << ", " << setting.name.substr(option ? 8 : 0) << " " << value_text(setting);
   }
   console.out << "\n";
-  if (opening.source.kind == ChanceSource::Kind::Hmac) {
+  if (opening.source.is_sealed()) {
     console.out << "Cards and dice are sealed by " << opening.source.commitment << "\n";
   }
 }

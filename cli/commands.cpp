@@ -188,6 +188,10 @@ void add_readers(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<VerifyArguments> verify;
   c = add_command(app, chosen, "verify", "check a record: unchanged, fair, correct", run_verify, verify);
   c->add_option("file", verify->file, "the file, or - for standard input")->required();
+  c->add_option("--commitment", verify->commitment, "the commitment that the table showed before the first card");
+  c->add_option("--nonce", verify->nonces, "your nonce, or the seat, `:` and the nonce; may be repeated");
+  c->add_option("--hash", verify->hashes, "a seat, `:` and the hash that the table showed for it; may be repeated");
+  add_number(*c, "--attempt", verify->attempt, 1, kMost, "the attempt that you saw begin")->default_str("");
 }
 
 void add_sign(CLI::App& app, Chosen& chosen) {

@@ -16,9 +16,6 @@ struct Doorstep {
   bool on_terminal = false;
 };
 
-// IPv4 addresses under which other machines of the same network may reach this one, private addresses first.
-std::vector<std::string> network_addresses();
-
 // The address for this machine, those of `network` if the server listens to other machines, and the best one as a QR
 // code.
 std::string doorstep_text(const Doorstep& doorstep, const std::vector<std::string>& network);

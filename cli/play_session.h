@@ -340,7 +340,7 @@ class PlaySession {
     print_news(who);
     draw_board(observer(who));
     print_result();
-    if (source_.kind == ChanceSource::Kind::Hmac) console_.out << "The sealed key was " << source_.key << "\n";
+    if (source_.is_sealed()) console_.out << "The sealed key was " << source_.key << "\n";
   }
 
   void print_result() {

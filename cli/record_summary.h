@@ -10,8 +10,8 @@
 namespace spires::cli {
 
 inline std::string summary_of(const Record& record) {
-  return fmt::format("{} steps, {} in the surviving line, {}", record.steps.size(), surviving_steps(record),
-                     result_text(record));
+  return fmt::format("{} steps, {} in the surviving line, {}{}", record.steps.size(), surviving_steps(record),
+                     result_text(record), record.practice ? ", practice from a position" : "");
 }
 
 }  // namespace spires::cli

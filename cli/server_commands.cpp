@@ -1,5 +1,6 @@
 // The commands for running a server.
 #include "cli/command_backup.h"
+#include "cli/command_check.h"
 #include "cli/command_line.h"
 #include "cli/command_serve.h"
 #include "cli/program.h"
@@ -18,9 +19,19 @@ void add_server_commands(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--threads", a->threads, 0, 1024, "0: as many as the machine has");
   add_number(*c, "--bot-threads", a->bot_threads, 0, 1024, "0: as many as the machine has");
   add_number(*c, "--absence", a->absence, 1, 86400, "seconds until a bot plays for an absent player");
+  add_number(*c, "--silence", a->silence, 1, 86400, "seconds until the others may vote on a bot for a silent player");
+  add_number(*c, "--asleep", a->asleep, 1, 86400, "seconds until a table without clients leaves the memory");
   add_number(*c, "--gathering-minutes", a->gathering_minutes, 1, 1'000'000,
              "minutes until a table that has not begun is closed");
   add_number(*c, "--running-days", a->running_days, 1, 10'000, "days until an inactive game is closed");
+  add_number(*c, "--say-minutes", a->say_minutes, 0, 1'000'000, "minutes that an absent player keeps a say in votes");
+  add_number(*c, "--reopen-days", a->reopen_days, 1, 10'000,
+             "days in which players can reopen a closed table; then one that was never played is deleted");
+  add_number(*c, "--finished-days", a->finished_days, 0, 100'000,
+             "days until a finished table is deleted; 0: it is kept");
+  add_number(*c, "--backup-every", a->backup_every, 0, 8760, "hours between backups; 0: none");
+  add_number(*c, "--backup-keep", a->backup_keep, 1, 10'000, "the number of backups to keep");
+  c->add_option("--backup-to", a->backup_to, "the folder of the backups (default: backups in the data folder)");
   add_number(*c, "--connections", a->connections, 1, 1'000'000, "the most connections at the same time");
   add_number(*c, "--connections-per-address", a->connections_per_address, 1, 1'000'000,
              "the most connections of one address");
@@ -32,6 +43,10 @@ void add_server_commands(CLI::App& app, Chosen& chosen) {
   c = add_command(app, chosen, "backup", "copy a server's data, also while it runs", run_backup, backup);
   c->add_option("--data", backup->data, "the folder of all tables")->required();
   c->add_option("--to", backup->file, "a file that does not exist yet")->required();
+  std::shared_ptr<CheckArguments> check;
+  c = add_command(app, chosen, "check", "verify every table of a server's data, also while it runs", run_check, check);
+  c->add_option("--data", check->data, "the folder of all tables");
+  c->add_option("--file", check->file, "a backup, instead of a folder");
   std::shared_ptr<BackupArguments> restore;
   c = add_command(app, chosen, "restore", "make a data folder from a backup", run_restore, restore);
   c->add_option("--from", restore->file, "the backup")->required();

@@ -44,12 +44,14 @@ elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   add_compile_options(-fconstexpr-steps=1000000000 -fconstexpr-depth=2048)
 endif()
 
-# Modules must be small: link-time optimisation, no run-time types, and bulk memory instructions, which every browser
-# with SIMD has. -Oz is for the compiler only: a clang that links with it calls any wasm-opt it finds, so modules would
-# differ between machines (wasm/CMakeLists.txt calls wasm-opt).
+# Modules must be small: link-time optimisation, which also finds the virtual functions that a module never calls, no
+# run-time types, and bulk memory instructions, which every browser with SIMD has. -Oz is for the compiler only: a clang
+# that links with it calls any wasm-opt it finds, so modules would differ between machines (wasm/CMakeLists.txt calls
+# wasm-opt).
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-  add_compile_options(-Oz -flto -fno-rtti -mbulk-memory -mnontrapping-fptoint)
-  add_link_options(-flto)
+  add_compile_options(-Oz -flto -fwhole-program-vtables -fvirtual-function-elimination -fno-rtti -mbulk-memory
+                      -mnontrapping-fptoint)
+  add_link_options(-flto -fwhole-program-vtables -fvirtual-function-elimination)
 endif()
 
 # Builds do not depend on other installed tools: a preset that asks for a cache or another linker uses it if it is

@@ -79,10 +79,11 @@ function(spires_patient)
 endfunction()
 
 # spires_engine(name LINKS targets…): a library of rules, without exceptions and run-time types. A page has the
-# sentences of the rules in its own texts, so its modules omit them (wasm/rule_sentences.cpp).
+# sentences of the rules in its own texts, and its positions were checked before, so its modules omit both
+# (wasm/module/rule_sentences.cpp).
 function(spires_engine name)
   if(CMAKE_SYSTEM_NAME STREQUAL "WASI" AND EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/text_why.cpp)
-    list(APPEND ARGN WITHOUT text_why.cpp)
+    list(APPEND ARGN WITHOUT text_why.cpp text_state_check.cpp)
   endif()
   spires_library(${name} ${ARGN})
   get_target_property(type ${name} TYPE)

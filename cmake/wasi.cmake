@@ -16,6 +16,6 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 
-# No unwinder there: a throw traps (wasm/runtime.cpp).
+# No unwinder there: a throw traps (wasm/module/runtime.cpp).
 set(CMAKE_CXX_FLAGS_INIT "-msimd128 -fvisibility=hidden -fno-exceptions")
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor")

@@ -5,11 +5,17 @@
 
 #include "host/frame.h"
 #include "host/hint_right.h"
+#include "host/say.h"
 
 namespace spires::host {
 namespace {
 
 using match::TableStatus;
+
+constexpr std::chrono::seconds kBetweenSpectators{1};
+
+// A flag that is left out where it is false.
+std::optional<bool> set_if(bool set) { return set ? std::optional(true) : std::nullopt; }
 
 }  // namespace
 
@@ -37,7 +43,9 @@ void Audience::tell_all(const match::HostMessage& message) {
 
 void Audience::tell_table() {
   note_passes();
+  spectators_due_.reset();
   tell_all(message());
+  tell_who_watches();
   tell_permissions();
 }
 
@@ -46,6 +54,18 @@ void Audience::tell_table_except(const ClientPtr& client) {
   for (const ClientPtr& other : clients_) {
     if (other != client) other->link->send(now);
   }
+}
+
+void Audience::tell_spectators() {
+  const Steady::time_point now = environment_.loop.now();
+  if (spectators_told_ && now < *spectators_told_ + kBetweenSpectators) {
+    spectators_due_ = *spectators_told_ + kBetweenSpectators;
+    return;
+  }
+  spectators_told_ = now;
+  spectators_due_.reset();
+  tell_all(message());
+  tell_who_watches();
 }
 
 match::TableMessage Audience::message() const {
@@ -62,20 +82,36 @@ match::TableMessage Audience::message() const {
                           {},
                           opened.clock,
                           environment_.settings.absence_seconds,
-                          state_.next()};
+                          state_.next(),
+                          opened.position ? std::optional(true) : std::nullopt,
+                          {},
+                          {},
+                          {}};
   if (state_.is_outdated()) return now;
   now.settings = state_.match().settings();
   now.host = state_.host();
   now.commitment = state_.commitment();
+  if (state_.attempt() > 1) now.attempt = state_.attempt();
+  now.opening = set_if(state_.is_opening());
+  if (kIsShared && !opened.clock) now.silence = environment_.settings.silence_seconds;
   for (std::size_t i = 0; i < state_.seats().size(); ++i) {
     const Sitting& one = state_.seats()[i];
     const match::Sitter shown = one.reserved && one.sitter == match::Sitter::Open ? match::Sitter::Person : one.sitter;
     now.seats.push_back({one.seat, shown, one.name, one.level, one.colour, one.memory,
                          one.sitter == match::Sitter::Bot || is_present(static_cast<int>(i)), one.away || one.resigned,
-                         one.passes != match::PassUntil::Off, one.hints ? std::optional(true) : std::nullopt});
+                         one.passes != match::PassUntil::Off, set_if(one.hints), one.hash,
+                         set_if(state_.is_opening() && one.hash && one.nonce), absent_seconds(static_cast<int>(i)),
+                         silent_seconds(static_cast<int>(i)), relieved(static_cast<int>(i))});
   }
   for (const ClientPtr& client : clients_) now.spectators += client->seats.empty() && !client->host ? 1 : 0;
   return now;
+}
+
+// Returns since when a player whose turn would wait is gone.
+std::optional<int> Audience::absent_seconds(int i) const {
+  const std::optional<Steady::time_point> since = presence_.absent_since(i);
+  if (!since || state_.status() != match::TableStatus::Running || !seat(i).is_playing()) return std::nullopt;
+  return static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(environment_.loop.now() - *since).count());
 }
 
 bool Audience::is_present(int i) const {
@@ -86,7 +122,8 @@ bool Audience::is_present(int i) const {
 void Audience::tell_view(const ClientPtr& client, int as) {
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const match::Match& match = state_.match();
-  if (match.seq() == 0) return;  // the table was closed before the game began
+  // The table was closed before the game began. A position is there without an event.
+  if (match.seq() == 0 && !state_.opened().position) return;
   client->link->send(view_frame(as));
   client->told[as] = match.seq();
 }
@@ -129,6 +166,19 @@ void Audience::tell_since(const ClientPtr& client, int as, std::uint32_t since) 
   client->told[as] = match.seq();
 }
 
+void Audience::tell_recent(const ClientPtr& client, int as) {
+  const match::Match& match = state_.match();
+  const bool wants = client->wishes.recent && client->wishes.boards == match::Boards::Patches;
+  // The end of the game shows everything; a table that was closed before it began has nothing to show.
+  if (!wants || as == Client::kAsSpectator || match.pending().is_over() || match.seq() == 0)
+    return tell_view(client, as);
+  const std::uint32_t since = match.end_of_last_turn(seat_at(as));
+  const auto events = match.events_since(observer_of(as), since, match::Boards::PatchesFromView);
+  if (!events) return tell_view(client, as);
+  send(client, *events);
+  client->told[as] = match.seq();
+}
+
 void Audience::tell_legal(const ClientPtr& client) {
   const std::optional<int> asked = state_.asked();
   if (!asked) return;
@@ -156,7 +206,9 @@ void Audience::tell_permissions(const ClientPtr& client) {
   const bool is_running = state_.status() == TableStatus::Running;
   for (const int i : client->seats) {
     match::UndoOffer offer = state_.match().undo_offer(seat_at(i));
-    const bool is_free = offer.right == match::UndoRight::Consent && state_.all_agree({i});
+    const bool is_free = offer.right == match::UndoRight::Consent &&
+                         all_agree(state_, presence_, environment_.loop.now(),
+                                   std::chrono::minutes(environment_.settings.say_minutes), {i});
     match::UndoPermission undo{is_free ? match::UndoRight::Free : offer.right, std::move(offer.decisions)};
     const match::HintRight hints = is_running ? hint_right(state_, client->seats, i) : match::HintRight::Off;
     const bool passes = is_running && state_.match().has_reactions();
@@ -223,13 +275,14 @@ Audience::News Audience::tell_news() {
 
 void Audience::welcome(const ClientPtr& client, int opened, std::optional<std::uint32_t> since) {
   send(client, message());
+  tell_who_watches();
   for (const SaidLine& line : state_.said()) {
-    if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text});
-    if (line.key) send(client, match::PhraseSaid{line.seat, line.name, *line.key});
+    if (line.text) send(client, match::ChatSaid{line.seat, line.name, *line.text, line.by});
+    if (line.key) send(client, match::PhraseSaid{line.seat, line.name, *line.key, line.by});
   }
   if (state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const auto show = [&](int as) {
-    if (as == opened) return since ? tell_since(client, as, *since) : tell_view(client, as);
+    if (as == opened) return since ? tell_since(client, as, *since) : tell_recent(client, as);
     // A client that keeps its views already has those of its other seats.
     if (client->wishes.boards == match::Boards::Without || client->told[as] != state_.match().seq())
       tell_view(client, as);

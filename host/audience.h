@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "host/client.h"
+#include "host/doorkeeper.h"
 #include "host/environment.h"
+#include "host/presence.h"
 #include "host/table_state.h"
 #include "host/turn_clock.h"
 #include "host/votes.h"
@@ -29,13 +31,23 @@ class Audience {
  public:
   // All arguments belong to the same table.
   Audience(Environment& environment, const std::string& code, const TableState& state, const TurnClock& clock,
-           const Votes& votes)
-      : environment_(environment), code_(code), state_(state), turn_clock_(clock), votes_(votes) {}
+           const Presence& presence, const Votes& votes, const Doorkeeper& doorkeeper)
+      : environment_(environment),
+        code_(code),
+        state_(state),
+        turn_clock_(clock),
+        presence_(presence),
+        votes_(votes),
+        doorkeeper_(doorkeeper) {}
 
   std::set<ClientPtr>& clients() { return clients_; }
   const std::set<ClientPtr>& clients() const { return clients_; }
   // Returns whether a client holds the seat.
   bool is_present(int seat) const;
+  // Returns the seats that may vote on a bot for that one: people who play elsewhere and are there.
+  std::set<int> others(int seat) const;
+  // Returns when those may vote; nullopt if it does not come to that.
+  std::optional<Steady::time_point> silence_ends(int seat) const;
 
   void send(const ClientPtr& client, const match::HostMessage& message);
   void accept(const ClientPtr& client, const Request& request);
@@ -45,12 +57,22 @@ class Audience {
   match::TableMessage message() const;
   void tell_table();
   void tell_table_except(const ClientPtr& client);
+  // The number of spectators has changed: told at most once a second, however many come and go.
+  void tell_spectators();
+  // When the number is to be told; nullopt if it is known.
+  std::optional<Steady::time_point> spectators_due() const { return spectators_due_; }
+  // Tells players who want to know it who watches, unless they know.
+  void tell_who_watches();
+  // By whom the doorkeeper knows a client.
+  Stranger stranger(const ClientPtr& client) const;
   void tell_all(const match::HostMessage& message);
   // Sends each client the events since the last call. Returns End when that ended the game.
   enum class News { GoesOn, End };
   News tell_news();
   void tell_view(const ClientPtr& client, int as);
   void tell_since(const ClientPtr& client, int as, std::uint32_t since);
+  // Sends the view at the end of the seat's last turn with the events since, or only the current view.
+  void tell_recent(const ClientPtr& client, int as);
   void tell_legal(const ClientPtr& client);
   void tell_permissions(const ClientPtr& client);
   void tell_permissions();
@@ -72,20 +94,28 @@ class Audience {
   void tell_events(const ClientPtr& client, int as, MadeFrames& made);
   void tell_meanwhile(const ClientPtr& client);
   Frame view_frame(int as);
+  match::Spectators spectators() const;
   std::set<int> passing_seats() const;
   std::optional<match::ClockMessage> clock() const;
+  std::optional<int> absent_seconds(int seat) const;
+  std::optional<int> silent_seconds(int seat) const;
+  std::optional<std::vector<std::string>> relieved(int seat) const;
   const Sitting& seat(int i) const { return state_.seats()[static_cast<std::size_t>(i)]; }
 
   Environment& environment_;
   const std::string& code_;
   const TableState& state_;
   const TurnClock& turn_clock_;
+  const Presence& presence_;
   const Votes& votes_;
+  const Doorkeeper& doorkeeper_;
 
   std::set<ClientPtr> clients_;
   bool over_told_ = false;
   std::set<int> passing_told_;  // seats with a standing pass, as last sent
   Frame spectators_;            // the cached view for spectators
+  std::optional<Steady::time_point> spectators_told_;
+  std::optional<Steady::time_point> spectators_due_;
 };
 
 }  // namespace spires::host

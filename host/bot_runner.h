@@ -13,6 +13,16 @@
 
 namespace spires::host {
 
+// Who waits for a bot, so that a runner can be fair. `people`: somebody plays at the table.
+struct Asker {
+  std::string table;
+  std::vector<std::string> addresses;
+  bool people = true;
+};
+
+// The caller's interest in an answer. Once it is gone, the work is dropped and there is no answer.
+using BotTicket = std::shared_ptr<const void>;
+
 class BotRunner {
  public:
   BotRunner() = default;
@@ -22,10 +32,11 @@ class BotRunner {
 
   // Calls `answer` once, later, from any thread: with an action, or with nullopt if there is none in time.
   using Chosen = std::function<void(std::optional<std::string>)>;
-  virtual void choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) = 0;
+  [[nodiscard]] virtual BotTicket choose(const Asker& asker, std::shared_ptr<match::BotSeat> bot,
+                                         std::shared_ptr<match::SeatView> view, Chosen answer) = 0;
   using Explained = std::function<void(std::vector<match::Candidate>)>;
-  virtual void explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view,
-                       Explained answer) = 0;
+  [[nodiscard]] virtual BotTicket explain(const Asker& asker, std::shared_ptr<match::BotSeat> bot,
+                                          std::shared_ptr<match::SeatView> view, Explained answer) = 0;
 };
 
 // The longest a decision may take by the clock.

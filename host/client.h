@@ -17,6 +17,8 @@ namespace spires::host {
 struct Wishes {
   match::Boards boards = match::Boards::Without;
   bool permissions = false;
+  bool recent = false;
+  bool spectators = false;
 };
 
 struct Client {
@@ -28,9 +30,12 @@ struct Client {
   std::set<int> seats;  // by number
   bool host = false;
   std::set<int> muted;
-  std::optional<std::string> name;    // of a spectator
-  std::map<int, std::uint32_t> told;  // the last event sent, by seat or kAsSpectator
-  std::map<int, Frame> permitted;     // the permissions last sent, by seat
+  std::set<std::string> muted_spectators;  // by the owner of their words
+  std::optional<std::string> name;         // of a spectator
+  std::string owner;                       // of a spectator's words; empty: it has never joined
+  std::map<int, std::uint32_t> told;       // the last event sent, by seat or kAsSpectator
+  std::map<int, Frame> permitted;          // the permissions last sent, by seat
+  Frame watchers;                          // the list of spectators last sent
   static constexpr int kAsSpectator = -1;
 };
 using ClientPtr = std::shared_ptr<Client>;

@@ -29,14 +29,14 @@ constexpr std::array<std::string_view, 96> kCreatures{
     "salmon", "sparrow", "spider", "squirrel", "stag",    "starling", "stork",    "swallow", "swan",    "tiger",
     "toad",   "toucan",  "tower",  "trout",    "turtle",  "unicorn",  "viper",    "vulture", "walrus",  "weasel",
     "whale",  "wizard",  "wolf",   "wombat",   "yak",     "zebra"};
-constexpr std::uint64_t kNumbers = 900;
+constexpr std::uint64_t kNumbers = 900'000;
 constexpr std::size_t kLongest = 32;
 
 }  // namespace
 
 std::string code_of(std::uint64_t number) {
   std::uint64_t rest = mix64(number);
-  const std::uint64_t digits = 100 + rest % kNumbers;
+  const std::uint64_t digits = 100'000 + rest % kNumbers;
   rest /= kNumbers;
   const std::string_view kind = kKinds[rest % kKinds.size()];
   rest /= kKinds.size();

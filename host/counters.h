@@ -17,6 +17,8 @@ class Counters {
   virtual void stored(double seconds) = 0;
   virtual void not_stored() = 0;
   virtual void tables_open(double count) = 0;
+  // An exception that reached the host: a fault of the program.
+  virtual void exception() = 0;
 };
 
 }  // namespace spires::host

@@ -17,18 +17,37 @@
 namespace spires::host {
 
 inline constexpr std::int64_t kMinute = 60'000;  // in milliseconds
+inline constexpr std::int64_t kDay = 24 * 60 * kMinute;
+
+// Whether strangers share this host. A page has one user and counts every byte, so it leaves out what protects others.
+#ifdef __wasm__
+inline constexpr bool kIsShared = false;
+#else
+inline constexpr bool kIsShared = true;
+#endif
 
 // Settings of the operator.
 struct HostSettings {
-  int absence_seconds = 90;             // until a bot plays for an absent player
-  int gathering_minutes = 24 * 60;      // until a table that has not begun is closed, without activity
-  int running_days = 60;                // until a running game is closed, without activity
-  int notice_minutes = 10;              // of warning before that
-  int asleep_seconds = 60;              // until a table without clients is unloaded from memory
-  std::string stand_in = "journeyman";  // the bot level that plays for absent players
-  double tables_at_once = 60;           // tables that one address may create at once,
-  double tables_per_second = 1;         // and then per second
-  std::uint32_t most_tables = 100000;   // loaded at the same time
+  int absence_seconds = 90;              // until a bot plays for an absent player
+  int silence_seconds = 300;             // until the others may vote on a bot for a silent player, without a clock
+  int opening_seconds = 20;              // until a start fails because a seat has not opened its nonce
+  int gathering_minutes = 24 * 60;       // until a table that has not begun is closed, without activity
+  int running_days = 60;                 // until a running game is closed, without activity
+  int notice_minutes = 10;               // of warning before that
+  int asleep_seconds = 60;               // until a table without clients is unloaded from memory
+  int say_minutes = 60;                  // that an absent player keeps a say in votes
+  int removed_minutes = 10;              // that a spectator who was sent away may not come back
+  int reopen_days = 30;                  // that a closed table can be reopened by its players
+  int finished_days = 0;                 // until a finished table is deleted; 0: it is kept
+  std::uint32_t most_entries = 20'000;   // of a journal
+  std::uint32_t snapshot_entries = 500;  // of a journal until the next snapshot
+  std::string stand_in = "journeyman";   // the bot level that plays for absent players
+  double tables_at_once = 60;            // tables that one address may create at once,
+  double tables_per_second = 1;          // and then per second
+  double joins_at_once = 0;              // likewise, ways to a table; 0: no limit
+  double joins_per_second = 4;
+  std::uint32_t most_tables = 100000;  // loaded at the same time
+  bool practice = false;               // whether a table may start from a position: only a page's own host allows it
 };
 
 struct Environment {
@@ -45,8 +64,6 @@ struct Environment {
   std::function<std::uint64_t()> number;
   // Milliseconds since 1970.
   std::function<std::int64_t()> now;
-  // For tests: the position where a new table starts, instead of the start of the game.
-  std::function<std::optional<std::string>(const std::string& game)> position;
   MatchSeams match = {};
 };
 

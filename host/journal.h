@@ -28,8 +28,8 @@ struct Opened {
   std::optional<match::ClockPlan> clock;
   std::string seed;
   std::string host;
-  std::optional<std::string> before;    // the table that this one is the rematch of
-  std::optional<std::string> position;  // a state line to start from, in tests
+  std::optional<std::string> before;        // the table that this one is the rematch of
+  std::optional<match::Position> position;  // that a practice table starts from
   static constexpr std::string_view kName = "Opened";
   static constexpr auto fields() {
     using S = Opened;
@@ -42,23 +42,27 @@ struct Opened {
                       field("seed", &S::seed, match::kTokenLimits),
                       field("host", &S::host, match::kTokenLimits),
                       field("before", &S::before),
-                      field("position", &S::position, wire::up_to_characters(2000))};
+                      field("position", &S::position)};
   }
 };
 
-// `token` is the hash of the seat's token; the name is personal. `host`: seated by the host's device.
+// `token` is the hash of the seat's token; the name is personal. `host`: seated by the host's device. `hash` seals the
+// seat's nonce. `seals`: at a rematch, the player sealed a nonce at the table before and will again.
 struct Sat {
   std::string seat;
   std::string token;
   std::optional<std::string> colour;
   std::optional<std::string> nonce;
   bool host = false;
+  std::optional<std::string> hash;
+  std::optional<bool> seals;
   static constexpr std::string_view kName = "Sat";
   static constexpr auto fields() {
     using S = Sat;
-    return std::tuple{field("seat", &S::seat), field("token", &S::token, match::kTokenLimits),
+    return std::tuple{field("seat", &S::seat),     field("token", &S::token, match::kTokenLimits),
                       field("colour", &S::colour), field("nonce", &S::nonce, match::kTokenLimits),
-                      field("host", &S::host)};
+                      field("host", &S::host),     field("hash", &S::hash),
+                      field("seals", &S::seals)};
   }
 };
 // A nonce for the seed of chance, from a player who was seated before the seed was sealed.
@@ -68,6 +72,36 @@ struct Threw {
   static constexpr std::string_view kName = "Threw";
   static constexpr auto fields() {
     return std::tuple{field("seat", &Threw::seat), field("nonce", &Threw::nonce, match::kTokenLimits)};
+  }
+};
+// The hash that seals the seat's nonce for the current attempt.
+struct Sealed {
+  std::string seat;
+  std::string hash;
+  static constexpr std::string_view kName = "Sealed";
+  static constexpr auto fields() { return std::tuple{field("seat", &Sealed::seat), field("hash", &Sealed::hash)}; }
+};
+// The host has started: the sealed seats are asked to open their nonces, and the seats stay as they are.
+struct OpeningAsked {
+  std::optional<std::string> fill;  // as in Begun
+  static constexpr std::string_view kName = "OpeningAsked";
+  static constexpr auto fields() { return std::tuple{field("fill", &OpeningAsked::fill)}; }
+};
+struct NonceOpened {
+  std::string seat;
+  std::string nonce;
+  static constexpr std::string_view kName = "NonceOpened";
+  static constexpr auto fields() {
+    return std::tuple{field("seat", &NonceOpened::seat), field("nonce", &NonceOpened::nonce, match::kTokenLimits)};
+  }
+};
+// These seats did not open their nonces in time: the next attempt has a new seed and needs new hashes.
+struct StartFailed {
+  std::vector<std::string> seats;
+  std::string seed;
+  static constexpr std::string_view kName = "StartFailed";
+  static constexpr auto fields() {
+    return std::tuple{field("seats", &StartFailed::seats), field("seed", &StartFailed::seed, match::kTokenLimits)};
   }
 };
 // Frees a seat, or gives it to a bot permanently.
@@ -134,12 +168,19 @@ struct Passing {
     return std::tuple{field("seat", &S::seat), field("until", &S::until), field("unless", &S::unless)};
   }
 };
-// A bot takes over the seat, or the player takes it back.
+// A bot takes over the seat, or the player takes it back. `wish`: the player wanted it, and has no more say. `votes`:
+// the player was there and silent, and these seats wanted it.
 struct Away {
   std::string seat;
   bool away = true;
+  std::optional<bool> wish;
+  std::optional<std::vector<std::string>> votes;
   static constexpr std::string_view kName = "Away";
-  static constexpr auto fields() { return std::tuple{field("seat", &Away::seat), field("away", &Away::away)}; }
+  static constexpr auto fields() {
+    using S = Away;
+    return std::tuple{field("seat", &S::seat), field("away", &S::away), field("wish", &S::wish),
+                      field("votes", &S::votes)};
+  }
 };
 // The seat agrees to hints for everyone, or withdraws its agreement.
 struct HintsAllowed {
@@ -161,7 +202,18 @@ struct Ended {
   static constexpr std::string_view kName = "Ended";
   static constexpr auto fields() { return std::tuple{field("reason", &Ended::reason)}; }
 };
-// The table is closed: "host", "expired".
+// Nobody has been at the table for long. It is closed, and its players may open it again. `at`: seconds since 1970.
+struct Expired {
+  std::uint32_t at = 0;
+  static constexpr std::string_view kName = "Expired";
+  static constexpr auto fields() { return std::tuple{field("at", &Expired::at, match::kSeqLimits)}; }
+};
+struct Reopened {
+  std::uint32_t at = 0;
+  static constexpr std::string_view kName = "Reopened";
+  static constexpr auto fields() { return std::tuple{field("at", &Reopened::at, match::kSeqLimits)}; }
+};
+// The table is closed for good: "host", "expired".
 struct Closed {
   std::string reason;
   static constexpr std::string_view kName = "Closed";
@@ -174,24 +226,29 @@ struct Followed {
   static constexpr auto fields() { return std::tuple{field("code", &Followed::code)}; }
 };
 // A chat line, whose text is personal, or a phrase by its key.
+// `by`: the owner of a spectator's words.
 struct Said {
   std::optional<std::string> seat;
   std::optional<std::string> key;
   std::optional<std::string> request;
+  std::optional<std::string> by;
   static constexpr std::string_view kName = "Said";
   static constexpr auto fields() {
     using S = Said;
-    return std::tuple{field("seat", &S::seat), field("key", &S::key), field("request", &S::request)};
+    return std::tuple{field("seat", &S::seat), field("key", &S::key), field("request", &S::request),
+                      field("by", &S::by)};
   }
 };
+// The words of a seat, or of a spectator, are deleted.
 struct Forgotten {
   std::string seat;
   static constexpr std::string_view kName = "Forgotten";
   static constexpr auto fields() { return std::tuple{field("seat", &Forgotten::seat)}; }
 };
 
-using JournalEntry = std::variant<Opened, Sat, Threw, Freed, Begun, Moved, TakenBack, Passing, Away, HintsAllowed,
-                                  Resigned, Ended, Closed, Followed, Said, Forgotten>;
+using JournalEntry =
+    std::variant<Opened, Sat, Threw, Sealed, OpeningAsked, NonceOpened, StartFailed, Freed, Begun, Moved, TakenBack,
+                 Passing, Away, HintsAllowed, Resigned, Ended, Expired, Reopened, Closed, Followed, Said, Forgotten>;
 
 }  // namespace spires::host
 

@@ -18,7 +18,14 @@ Listing listing_of(const std::string& code, const TableState& state) {
                      {"seats", std::move(seats)},
                      {"open", open},
                      {"clock", opened.clock.has_value()}};
-  const std::string_view status = wire::Words<match::TableStatus>::kWords[static_cast<std::size_t>(state.status())];
+  // A table that can be reopened, or was closed before its game, has its own word in the store, so that it is found when
+  // its time is over.
+  const bool unplayed =
+      state.status() == match::TableStatus::Closed && !state.is_outdated() && state.match().seq() == 0;
+  const std::string_view status =
+      state.is_expired() ? kExpired
+      : unplayed         ? kUnplayed
+                         : wire::Words<match::TableStatus>::kWords[static_cast<std::size_t>(state.status())];
   return {std::string(status), opened.visibility == match::Visibility::Public, wire::text_of(summary)};
 }
 

@@ -3,11 +3,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "host/store.h"
 #include "host/table_state.h"
 
 namespace spires::host {
+
+inline constexpr std::string_view kExpired = "expired";
+inline constexpr std::string_view kUnplayed = "unplayed";
 
 Listing listing_of(const std::string& code, const TableState& state);
 

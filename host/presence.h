@@ -24,6 +24,18 @@ class Presence {
       empty_since_ = now;
     }
   }
+  // Restarts the time without this seat's player. REQUIRES: the player is absent.
+  void restart(int seat, Steady::time_point now) { absent_since_[seat] = now; }
+  // A bot plays for a player who is there but silent; nullopt: the player is back.
+  void note_relieved(int seat, std::optional<Steady::time_point> since) {
+    relieved_since_.erase(seat);
+    if (since) relieved_since_[seat] = *since;
+  }
+  // Since when the seat has been without its player's decisions, for whatever reason; nullopt if it is not.
+  std::optional<Steady::time_point> gone_since(int seat) const {
+    const auto found = relieved_since_.find(seat);
+    return found == relieved_since_.end() ? absent_since(seat) : std::optional(found->second);
+  }
   // Restarts the time without clients.
   void restart(Steady::time_point now) { empty_since_ = now; }
 
@@ -36,6 +48,7 @@ class Presence {
 
  private:
   std::map<int, Steady::time_point> absent_since_;
+  std::map<int, Steady::time_point> relieved_since_;
   std::optional<Steady::time_point> empty_since_;
 };
 

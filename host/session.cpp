@@ -15,6 +15,8 @@ namespace {
 using match::refused;
 
 constexpr std::size_t kMostAddresses = 10000;
+// The rate limit of a connection keeps it far below.
+constexpr std::size_t kMostQueued = 1000;
 
 // Returns the id of a request that cannot be read otherwise, so that the refusal can name it.
 std::optional<std::string> request_of(const std::string& text) {
@@ -53,6 +55,33 @@ Session::Session(Environment& environment, TableRegistry& registry, Allowances& 
     : environment_(environment), registry_(registry), allowances_(allowances), link_(std::move(link)) {}
 
 void Session::receive(std::string text) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (waiting_.size() < kMostQueued) waiting_.push_back(std::move(text));
+    if (handling_ || looking_) return;
+    handling_ = true;
+  }
+  handle_waiting();
+}
+
+// REQUIRES: handling_ is set by the caller.
+void Session::handle_waiting() {
+  while (true) {
+    std::string text;
+    {
+      const std::lock_guard lock(mutex_);
+      if (looking_ || gone_ || waiting_.empty()) {
+        handling_ = false;
+        return;
+      }
+      text = std::move(waiting_.front());
+      waiting_.pop_front();
+    }
+    handle(text);
+  }
+}
+
+void Session::handle(const std::string& text) {
   Result<match::ClientMessage> read = wire::decode_message<match::ClientMessage>(text);
   if (const Fault* fault = std::get_if<Fault>(&read)) {
     return refuse(request_of(text), match::refused_message(*fault));
@@ -81,6 +110,7 @@ void Session::gone() {
   if (table_) table_->leave(client_);
   table_.reset();
   asked_table_.reset();
+  waiting_.clear();
   gone_ = true;
 }
 
@@ -94,7 +124,12 @@ void Session::on(const match::Hello& message) {
   match::OfferedGames::for_each([&]<class K>(std::type_identity<K>) { welcome.games.emplace_back(K::Text::kName); });
   welcome.features.emplace();
   for (std::size_t i = 0; i < wire::Words<match::Feature>::kWords.size(); ++i) {
-    welcome.features->push_back(static_cast<match::Feature>(i));
+    const auto feature = static_cast<match::Feature>(i);
+    if (feature == match::Feature::Positions && !environment_.settings.practice) continue;
+    // For people on other devices.
+    const bool is_for_others = feature == match::Feature::Silence || feature == match::Feature::Spectators;
+    if (is_for_others && !kIsShared) continue;
+    welcome.features->push_back(feature);
   }
   send(welcome);
 }
@@ -107,7 +142,13 @@ void Session::on(const match::Use& message) {
       case match::Feature::Patches: wishes.boards = match::Boards::Patches; break;
       case match::Feature::Views: wishes.boards = match::Boards::Whole; break;
       case match::Feature::Permissions: wishes.permissions = true; break;
-      case match::Feature::Since: break;  // nothing to set: only allows a field
+      case match::Feature::Recent: wishes.recent = true; break;
+      case match::Feature::Spectators: wishes.spectators = true; break;
+      case match::Feature::Since:
+      case match::Feature::Positions:
+      case match::Feature::StandIn:
+      case match::Feature::Silence:
+      case match::Feature::Sealing: break;  // nothing to set: they only allow fields and messages
     }
   }
   wishes_ = wishes;
@@ -116,9 +157,8 @@ void Session::on(const match::Use& message) {
 
 void Session::on(const match::Create& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
-  if (!allowances_.tables.is_left(link_->address(), environment_.loop.now()))
+  if (!allowances_.tables.take(link_->address(), environment_.loop.now()))
     return refuse(message.request, refused("too_fast"));
-  allowances_.tables.spend(link_->address(), environment_.loop.now());
   registry_.create(message, [self = shared_from_this(),
                              request = message.request](std::variant<TableRegistry::Created, match::Refused> made) {
     if (match::Refused* no = std::get_if<match::Refused>(&made)) return self->refuse(request, *no);
@@ -130,19 +170,19 @@ void Session::on(const match::Create& message) {
 
 void Session::on(const match::Join& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
-  const std::shared_ptr<Table> table = look_for(message.table, message.request);
-  if (!table) return;
-  if (ClientPtr client = go_to(table, client_at(table))) table->join(std::move(client), message);
+  look_for(message.table, message.request, [this, message](const std::shared_ptr<Table>& table) {
+    if (ClientPtr client = go_to(table, client_at(table))) table->join(std::move(client), message);
+  });
 }
 
 void Session::on(const match::Reclaim& message) {
   if (!greeted_) return refuse(message.request, refused("hello_first"));
-  const std::shared_ptr<Table> table = look_for(message.table, message.request);
-  if (!table) return;
-  // With a wrong token the client stays where it is.
-  const ClientPtr client = client_at(table);
-  if (client)
-    table->reclaim(client, message, [self = shared_from_this(), table, client] { self->go_to(table, client); });
+  look_for(message.table, message.request, [this, message](const std::shared_ptr<Table>& table) {
+    // With a wrong token the client stays where it is.
+    const ClientPtr client = client_at(table);
+    if (client)
+      table->reclaim(client, message, [self = shared_from_this(), table, client] { self->go_to(table, client); });
+  });
 }
 
 void Session::pass_on(match::ClientMessage message) {
@@ -156,25 +196,51 @@ void Session::pass_on(match::ClientMessage message) {
   const std::optional<std::string> request = match::request_of(message);
   if (!greeted_ || !table) return refuse(request, refused(greeted_ ? "no_table" : "hello_first"));
   if (registry_.is_closing()) return refuse(request, refused("restarting"));
+  // A rematch is a new table.
+  if (std::holds_alternative<match::Rematch>(message) &&
+      !allowances_.tables.take(link_->address(), environment_.loop.now()))
+    return refuse(request, refused("too_fast"));
   table->receive(std::move(client), std::move(message));
 }
 
-std::shared_ptr<Table> Session::look_for(const std::string& text, const std::string& request) {
+void Session::look_for(const std::string& text, const std::string& request, Then then) {
   const std::string& address = link_->address();
-  if (registry_.is_closing()) {
-    refuse(request, refused("restarting"));
-    return nullptr;
-  }
-  if (!allowances_.guesses.is_left(address, environment_.loop.now())) {
-    refuse(request, refused("too_fast"));
-    return nullptr;
-  }
+  if (registry_.is_closing()) return refuse(request, refused("restarting"));
+  const Steady::time_point now = environment_.loop.now();
+  if (!allowances_.guesses.is_left(address, now) || !allowances_.joins.take(address, now))
+    return refuse(request, refused("too_fast"));
   const std::string code = read_code(text);
-  const std::shared_ptr<Table> table = code.empty() ? nullptr : registry_.find(code);
-  if (table) return table;
-  allowances_.guesses.spend(address, environment_.loop.now());
-  refuse(request, match::refused_field("no_such_table", "table"));
-  return nullptr;
+  if (code.empty()) {
+    allowances_.guesses.spend(address, now);
+    return refuse(request, match::refused_field("no_such_table", "table"));
+  }
+  {
+    const std::lock_guard lock(mutex_);
+    looking_ = true;
+  }
+  registry_.find(code, [self = shared_from_this(), request,
+                        then = std::move(then)](const std::variant<std::shared_ptr<Table>, match::Refused>& found) {
+    if (self->is_gone()) return;
+    if (const match::Refused* no = std::get_if<match::Refused>(&found)) {
+      if (no->code == "no_such_table")
+        self->allowances_.guesses.spend(self->link_->address(), self->environment_.loop.now());
+      self->refuse(request, *no);
+    } else {
+      then(std::get<std::shared_ptr<Table>>(found));
+    }
+    {
+      const std::lock_guard lock(self->mutex_);
+      self->looking_ = false;
+      if (self->handling_) return;
+      self->handling_ = true;
+    }
+    self->handle_waiting();
+  });
+}
+
+bool Session::is_gone() {
+  const std::lock_guard lock(mutex_);
+  return gone_;
 }
 
 // Returns the client of this session at that table, existing or new; null if the connection is gone.

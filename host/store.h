@@ -37,6 +37,7 @@ struct ListedTable {
   Listing listing;
   std::int64_t touched = 0;  // milliseconds since 1970, of the last append
 };
+using ListDone = std::function<void(std::vector<ListedTable>)>;
 
 struct Append {
   std::string code;
@@ -50,8 +51,31 @@ enum class StoreAnswer {
   Stored,       // durable
   Conflict,     // there are already entries after that number, or the code is taken
   Unavailable,  // nothing is stored: the disk is full, read-only or broken; see why()
+  Unknown,      // the disk failed in a way that may or may not have stored it; a restart tells
 };
 using StoreDone = std::function<void(StoreAnswer)>;
+
+// A part of a journal. No entries: there are none after that number.
+struct ReadAnswer {
+  enum class State { Found, Missing, Unreadable } state = State::Found;  // Unreadable: see why()
+  std::vector<Entry> entries;
+};
+using ReadDone = std::function<void(ReadAnswer)>;
+
+// A cache of the state of a table after its first `entries` entries, so that a long journal is not read from its start.
+// It has no personal data: `needs` are the numbers of the entries that it refers to. May be deleted at any time.
+struct Snapshot {
+  std::uint32_t entries = 0;
+  std::vector<std::uint32_t> needs;
+  std::string body;
+};
+// No snapshot: there is none, or it cannot be read. `needed` are the entries of `needs`, in that order; an empty text
+// stands for one that is missing.
+struct SnapshotAnswer {
+  std::optional<Snapshot> snapshot;
+  std::vector<Entry> needed;
+};
+using SnapshotDone = std::function<void(SnapshotAnswer)>;
 
 enum class ListOrder { NewestFirst, OldestFirst };
 struct ListQuery {
@@ -81,18 +105,29 @@ class Store {
   // Stores all entries or none. Calls `done` exactly once, on a thread of the store, after the data is on the disk.
   // Stores the appends of one table in the order given.
   virtual void append(Append append, StoreDone done) = 0;
-  // Returns the entries after that number, in order; nullopt if there is no such table or the store is unreadable
-  // (why()).
-  virtual std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) = 0;
-  virtual std::vector<ListedTable> list(const ListQuery& query) = 0;
+  // Gives the next entries after that number, in order, perhaps not all of them: a reader asks again until it gets none.
+  // Calls `done` exactly once, on a thread of the store; the caller never waits for the disk.
+  virtual void read(const std::string& code, std::uint32_t after, ReadDone done) = 0;
+  // Likewise; an unreadable store has no tables.
+  virtual void list(const ListQuery& query, ListDone done) = 0;
   // Deletes the personal data of a seat permanently, also from the database pages that held it. Calls `done` like
   // append; Unavailable may also mean that a copy could not be deleted yet. Safe to repeat.
   virtual void forget(const std::string& code, const std::string& owner, StoreDone done) = 0;
+  // Deletes the table with its journal and words, permanently. Its code stays taken. Calls `done` like append.
+  virtual void remove(const std::string& code, StoreDone done) = 0;
+  // Replaces the snapshot of a table. It may be lost; nobody is told.
+  virtual void keep(const std::string& code, Snapshot snapshot);
+  // Gives the snapshot of a table. Calls `done` like read.
+  virtual void recall(const std::string& code, SnapshotDone done);
   // Blocks until everything submitted before is stored or refused and its `done` was called. Not from a `done`.
   virtual void flush() = 0;
   // Returns why the last operation failed; empty if it succeeded.
   virtual std::string why() const = 0;
   virtual StoreCounts counts() const { return {}; }
 };
+
+// A store without snapshots.
+inline void Store::keep(const std::string&, Snapshot) {}
+inline void Store::recall(const std::string&, SnapshotDone done) { done({}); }
 
 }  // namespace spires::host

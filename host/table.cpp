@@ -1,15 +1,20 @@
 #include "host/table.h"
 
+#include <algorithm>
+#include <exception>
 #include <utility>
 
 #include "host/listing.h"
+#include "match/names.h"
 #include "match/refusals.h"
-#include "wire/message.h"
+#include "secrets/token.h"
 
 namespace spires::host {
 namespace {
 
+using match::is_blank;
 using match::refused;
+using match::refused_field;
 using match::TableStatus;
 
 // Every client receives every event, so further clients are refused beyond this number.
@@ -24,76 +29,61 @@ Table::Table(Environment& environment, TableDirectory& directory, std::string co
       strand_(environment.loop.strand()),
       wake_(strand_->timer()),
       state_(environment.match),
-      audience_(environment, code_, state_, turn_clock_, votes_) {}
-
-bool Table::load() {
-  const std::optional<std::vector<Entry>> entries = environment_.store.entries(code_, 0);
-  if (!entries || entries->empty()) return false;
-  fresh_ = replay(*entries);
-  presence_.restart(environment_.loop.now());
-  opener_ = state_.opened().host;
-  audience_.note_passes();
-  if (fresh_ && state_.is_outdated()) environment_.log.info("table of unknown rules", {{"table", code_}});
-  return fresh_;
-}
-
-bool Table::replay(const std::vector<Entry>& entries) {
-  for (const Entry& entry : entries) {
-    auto read = wire::decode_message<JournalEntry>(entry.text, {.bytes = 1 << 20, .depth = 12});
-    JournalEntry* known = std::get_if<JournalEntry>(&read);
-    const std::string number = std::to_string(entries_ + 1);
-    if (known == nullptr) {
-      environment_.log.error("journal cannot be read", {{"table", code_}, {"entry", number}});
-      return false;
-    }
-    if (const TableState::Applied no = state_.apply(*known, entry.personal)) {
-      environment_.log.error("journal does not fit the rules",
-                             {{"table", code_}, {"entry", number}, {"why", wire::text_of(wire::encode(*no))}});
-      return false;
-    }
-    ++entries_;
-    audience_.outdate();
-  }
-  return true;
-}
+      audience_(environment, code_, state_, turn_clock_, presence_, votes_, doorkeeper_) {}
 
 // ---- the queue ----
 
-void Table::post(Task task) {
-  strand_->post([self = shared_from_this(), task = std::move(task)]() mutable {
-    self->waiting_.push_back(std::move(task));
+void Table::post(Task task, Otherwise otherwise) {
+  strand_->post([self = shared_from_this(), task = std::move(task), otherwise = std::move(otherwise)]() mutable {
+    self->waiting_.push_back({std::move(task), std::move(otherwise)});
     self->run_waiting();
   });
 }
 
+// A request of a client, which is refused if the table cannot be read.
+void Table::post_for(const ClientPtr& client, const Request& request, Task task) {
+  post(std::move(task), [this, client, request](const match::Refused& no) { audience_.refuse(client, request, no); });
+}
+
 void Table::run_waiting() {
-  while (!storing_ && !waiting_.empty()) {
-    const Task task = std::move(waiting_.front());
+  while (!storing_ && !reading_ && !waiting_.empty()) {
+    if (!fresh_ && !trouble_) return read_all();
+    const Waiting one = std::move(waiting_.front());
     waiting_.pop_front();
-    if (!fresh_ && !refresh()) environment_.log.error("table cannot be read", {{"table", code_}});
-    task();
+    if (!trouble_) {
+      run_guarded(one.task);
+    } else if (one.otherwise) {
+      one.otherwise(*trouble_);
+    }
   }
 }
 
-// Discards the in-memory state and reloads the table from the store.
-bool Table::refresh() {
-  const std::optional<std::vector<Entry>> entries = environment_.store.entries(code_, 0);
-  if (!entries || entries->empty()) return false;
-  state_ = TableState(environment_.match);
-  entries_ = 0;
-  bots_.clear();
-  thinking_.reset();
-  turn_clock_.stop();
-  fresh_ = replay(*entries);
-  // Another process may have added entries.
-  if (fresh_) tell_news();
-  return fresh_;
+// An exception ends this table and no other: its state may be half changed, the journal is not.
+void Table::run_guarded(const Task& task) {
+#ifdef __cpp_exceptions
+  try {
+    task();
+  } catch (const std::exception& thrown) {
+    close_after_exception(thrown.what());
+  } catch (...) {
+    close_after_exception("unknown");
+  }
+#else
+  task();
+#endif
+}
+
+void Table::close_after_exception(const std::string& what) {
+  environment_.log.error("exception at a table", {{"table", code_}, {"what", what}});
+  environment_.counters.exception();
+  be_damaged("exception");
 }
 
 // ---- store, then acknowledge, then send ----
 
 void Table::commit(Written written, const ClientPtr& client, const Request& request, Task stored) {
-  if (!fresh_) return audience_.refuse(client, request, refused("not_stored"));
+  if (const std::optional<match::Refused> no = too_much(written.entry, client))
+    return audience_.refuse(client, request, *no);
   if (const TableState::Applied no = state_.apply(written.entry, written.personal)) {
     if (no->code == "damaged") fresh_ = false;
     return audience_.refuse(client, request, *no);
@@ -101,20 +91,48 @@ void Table::commit(Written written, const ClientPtr& client, const Request& requ
   storing_ = true;
   storing_since_ = environment_.loop.now();
   Append append{code_, entries_, {written.stored()}, listing_if_changed(), environment_.now()};
+  last_entry_ = append.entries.back().text;
   environment_.store.append(std::move(append), [self = shared_from_this(), client, request,
                                                 stored = std::move(stored)](StoreAnswer answer) mutable {
     self->strand_->post([self, client, request, stored = std::move(stored), answer] {
-      self->committed(answer, client, request, stored);
+      self->storing_ = false;
+      if (!self->trouble_) self->run_guarded([&] { self->committed(answer, client, request, stored); });
       self->run_waiting();
     });
   });
 }
 
+// Every entry is read again when the table is loaded, so a seat may write only so many, and a journal may have only so
+// many. What ends a game or deletes words is always possible.
+std::optional<match::Refused> Table::too_much(const JournalEntry& entry, const ClientPtr& client) {
+  if constexpr (!kIsShared) return std::nullopt;
+  const bool ends = std::holds_alternative<Ended>(entry) || std::holds_alternative<Resigned>(entry) ||
+                    std::holds_alternative<Closed>(entry) || std::holds_alternative<Expired>(entry) ||
+                    std::holds_alternative<Forgotten>(entry) || std::holds_alternative<Followed>(entry);
+  if (ends) return std::nullopt;
+  const bool plays = std::holds_alternative<Moved>(entry) || std::holds_alternative<TakenBack>(entry) ||
+                     std::holds_alternative<Begun>(entry);
+  const std::uint32_t most = environment_.settings.most_entries;
+  if (entries_ >= (plays ? most : most / 2)) return refused("journal_full", {{"entries", entries_}});
+  if (!client) return std::nullopt;
+  int who = Client::kAsSpectator;
+  std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { state_.seat_named(one.seat); }) who = state_.seat_named(one.seat).value_or(who);
+      },
+      entry);
+  Allowance& allowance = std::holds_alternative<Moved>(entry) ? allowances_.moves : allowances_.entries;
+  if (!allowance.take(who, environment_.loop.now())) return refused("too_fast");
+  return std::nullopt;
+}
+
 void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored) {
-  storing_ = false;
   if (answer == StoreAnswer::Stored) {
     environment_.counters.stored(std::chrono::duration<double>(environment_.loop.now() - storing_since_).count());
     ++entries_;
+    keep_snapshot();
+    seen_alive_ = environment_.loop.now();
+    was_alive_ = true;
     audience_.outdate();
     stored();
     environment_.bus.publish({code_, entries_});
@@ -123,11 +141,13 @@ void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request
   // No client has seen the change yet: discard the in-memory state, the store is right.
   fresh_ = false;
   listed_.clear();
-  if (answer == StoreAnswer::Unavailable) {
+  if (answer != StoreAnswer::Conflict) {
     environment_.counters.not_stored();
     environment_.log.error("not stored", {{"table", code_}, {"why", environment_.store.why()}});
   }
-  audience_.refuse(client, request, refused(answer == StoreAnswer::Conflict ? "stale" : "not_stored"));
+  const bool unknown = answer == StoreAnswer::Unknown;
+  audience_.refuse(client, request,
+                   refused(answer == StoreAnswer::Conflict ? "stale" : (unknown ? "unknown" : "not_stored")));
   again_at_ = environment_.loop.now() + std::chrono::seconds(1);
   set_wake();
 }
@@ -141,6 +161,7 @@ std::optional<Listing> Table::listing_if_changed() {
 }
 
 void Table::tell_news() {
+  drop_old_hints();
   if (audience_.tell_news() == Audience::News::End) votes_.undo.reset();
 }
 
@@ -157,19 +178,31 @@ void Table::changed() {
 // ---- public functions ----
 
 void Table::join(ClientPtr client, match::Join message) {
-  post([this, client = std::move(client), message = std::move(message)] {
-    if (audience_.clients().size() >= kMostClients) return audience_.refuse(client, message.request, refused("full"));
-    client->name = message.name;
+  post_for(client, message.request, [this, client, message] {
+    const bool is_here = audience_.clients().contains(client);
+    if (!is_here && audience_.clients().size() >= kMostClients)
+      return audience_.refuse(client, message.request, refused("full"));
+    if (message.token && !secrets::is_token(*message.token))
+      return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
+    if (message.token) client->owner = owner_of(*message.token);
+    if (client->owner.empty()) client->owner = owner_of(environment_.token());
+    if (const std::optional<match::Refused> no = sent_away(client); no && !is_here)
+      return audience_.refuse(client, message.request, *no);
+    // A name that nobody can see is none.
+    const std::optional<std::string> before = client->name;
+    const bool is_named = message.name && !is_blank(*message.name);
+    client->name = is_named ? std::optional(distinct_name(*message.name, client)) : std::nullopt;
     audience_.clients().insert(client);
     note_presence();
     audience_.welcome(client, Client::kAsSpectator, message.since);
-    audience_.tell_table_except(client);
+    // Who says it again changes nothing for the others.
+    if (!is_here || client->name != before) audience_.tell_spectators();
     go_on();
   });
 }
 
 void Table::host(ClientPtr client, std::string request, std::string token) {
-  post([this, client = std::move(client), request = std::move(request), token = std::move(token)] {
+  post_for(client, request, [this, client, request, token = std::move(token)] {
     client->host = true;
     audience_.clients().insert(client);
     note_presence();
@@ -179,66 +212,108 @@ void Table::host(ClientPtr client, std::string request, std::string token) {
 }
 
 void Table::leave(ClientPtr client) {
-  post([this, client = std::move(client)] {
-    if (audience_.clients().erase(client) == 0) return;
-    client->seats.clear();
-    client->host = false;
-    note_presence();
-    if (votes_.undo && votes_.undo->client == client) votes_.undo.reset();
-    audience_.tell_table();
-    go_on();
-  });
+  post(
+      [this, client] {
+        if (audience_.clients().erase(client) == 0) return;
+        if (client->host || !client->seats.empty()) {
+          seen_alive_ = environment_.loop.now();
+          was_alive_ = true;
+        }
+        const bool only_watched = client->seats.empty() && !client->host;
+        client->seats.clear();
+        client->host = false;
+        note_presence();
+        if (votes_.undo && votes_.undo->client == client) votes_.undo.reset();
+        hints_.drop(client);
+        // Bots of a table without clients would play for nobody.
+        if (audience_.clients().empty()) thinking_.reset();
+        if (only_watched) {
+          audience_.tell_spectators();
+        } else {
+          audience_.tell_table();
+        }
+        go_on();
+      },
+      [this, client](const match::Refused&) { audience_.clients().erase(client); });
 }
 
 void Table::grown(std::uint32_t entries) {
-  post([this, entries] {
-    if (entries <= entries_ || !fresh_) return;
-    const std::optional<std::vector<Entry>> more = environment_.store.entries(code_, entries_);
-    if (!more || !replay(*more)) {
-      fresh_ = false;
-      return;
-    }
-    audience_.tell_table();
-    changed();
-  });
+  post(
+      [this, entries] {
+        if (entries > entries_) read_on();
+      },
+      nullptr);
 }
 
 void Table::notice(std::string key, Json params) {
-  post([this, key = std::move(key), params = std::move(params)] { audience_.tell_all(match::Notice{key, params}); });
+  post([this, key = std::move(key), params = std::move(params)] { audience_.tell_all(match::Notice{key, params}); },
+       nullptr);
 }
 
 void Table::describe(Described done) {
-  post([this, done = std::move(done)] { done(audience_.message()); });
+  post([this, done] { done(audience_.message()); }, done);
 }
 
 void Table::record(Recorded done) {
-  post([this, done = std::move(done)] {
-    const TableStatus status = state_.status();
-    const bool begun = state_.is_outdated() || state_.match().seq() > 0;
-    if (!begun || status == TableStatus::Gathering || status == TableStatus::Running) return done(refused("not_over"));
-    done(write_record(state_.record()));
-  });
+  post(
+      [this, done] {
+        const TableStatus status = state_.status();
+        const bool begun = state_.is_outdated() || state_.match().seq() > 0;
+        // A game that can be reopened keeps its secrets.
+        if (!begun || status == TableStatus::Gathering || status == TableStatus::Running || state_.is_expired())
+          return done(refused("not_over"));
+        if (restored_) return after_reading_whole([this, done] { record(done); }, done);
+        done(write_record(state_.record()));
+      },
+      done);
+}
+
+// A record comes from the journal, never from a snapshot.
+void Table::after_reading_whole(Task task, Otherwise otherwise) {
+  waiting_.push_front({std::move(task), std::move(otherwise)});
+  read_whole();
 }
 
 void Table::tidy(std::int64_t idle_ms) {
-  post([this, idle_ms] {
-    const TableStatus status = state_.status();
-    if (status != TableStatus::Gathering && status != TableStatus::Running) return;
-    const std::int64_t limit = status == TableStatus::Gathering
-                                   ? environment_.settings.gathering_minutes * kMinute
-                                   : environment_.settings.running_days * 24 * 60 * kMinute;
-    if (idle_ms < limit) {
-      if (!expiry_told_) {
-        audience_.tell_all(match::Notice{"notice.table-expires", {{"minutes", (limit - idle_ms) / kMinute + 1}}});
-      }
-      expiry_told_ = true;
-      return;
+  post([this, idle_ms] { close_if_idle(idle_ms); }, nullptr);
+}
+
+bool Table::has_people() const {
+  return std::any_of(audience_.clients().begin(), audience_.clients().end(),
+                     [](const ClientPtr& client) { return client->host || !client->seats.empty(); });
+}
+
+void Table::close_if_idle(std::int64_t idle_ms) {
+  if constexpr (!kIsShared) return;
+  const TableStatus status = state_.status();
+  if (state_.is_expired()) {
+    if (idle_ms >= environment_.settings.reopen_days * kDay) close_for_good();
+    return;
+  }
+  if (status != TableStatus::Gathering && status != TableStatus::Running) return;
+  const std::int64_t limit = status == TableStatus::Gathering ? environment_.settings.gathering_minutes * kMinute
+                                                              : environment_.settings.running_days * kDay;
+  // The clock of the machine may be wrong; what this process has seen itself is not.
+  const auto seen = std::chrono::duration_cast<std::chrono::milliseconds>(environment_.loop.now() - seen_alive_);
+  if (has_people() || (was_alive_ && seen.count() < limit)) return;
+  if (idle_ms < limit) {
+    if (!expiry_told_) {
+      audience_.tell_all(match::Notice{"notice.table-expires", {{"minutes", (limit - idle_ms) / kMinute + 1}}});
     }
-    commit({Closed{"expired"}, {}, {}}, nullptr, {}, [this] {
-      audience_.tell_all(match::Notice{"notice.table-expired", Json::object()});
-      audience_.tell_table();
-    });
+    expiry_told_ = true;
+    return;
+  }
+  commit({Expired{seconds_now()}, {}, {}}, nullptr, {}, [this] {
+    audience_.tell_all(match::Notice{"notice.table-expired", Json::object()});
+    audience_.tell_table();
   });
+}
+
+// Nobody came back in time.
+void Table::close_for_good() {
+  if (has_people()) return;
+  if (state_.match().seq() == 0) return directory_.remove(code_);
+  commit({Closed{"expired"}, {}, {}}, nullptr, {}, [this] { audience_.tell_table(); });
 }
 
 }  // namespace spires::host

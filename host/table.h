@@ -6,6 +6,7 @@
 // change that could still be lost.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <deque>
@@ -19,11 +20,12 @@
 #include <tuple>
 #include <vector>
 
+#include "host/allowance.h"
 #include "host/audience.h"
 #include "host/client.h"
 #include "host/environment.h"
+#include "host/pending_hints.h"
 #include "host/presence.h"
-#include "host/speech_allowance.h"
 #include "host/table_directory.h"
 #include "host/table_state.h"
 #include "host/turn_clock.h"
@@ -40,8 +42,10 @@ class Table : public std::enable_shared_from_this<Table> {
   const std::string& code() const { return code_; }
   // The hash of the token that created the table.
   const std::string& opener() const { return opener_; }
-  // Reads the journal. Returns false if there is no such table or it cannot be read. Call once, before anything else.
-  bool load();
+  // Reads the journal, unless it is loaded. `done` gets nullopt, or why there is no such table here.
+  using Loaded = std::function<void(std::optional<match::Refused>)>;
+  void load(Loaded done);
+  bool is_loaded() const { return loaded_; }
 
   void join(ClientPtr client, match::Join message);
   // Calls `let_in` before the answer, unless it is a refusal.
@@ -57,11 +61,12 @@ class Table : public std::enable_shared_from_this<Table> {
   // Deletes the personal data of a seat for the holder of its token, without a connection.
   using Forgot = std::function<void(std::optional<match::Refused>)>;
   void forget(std::string token, Forgot done);
-  // Closes a table that has been idle for too long, or warns its clients. `idle_ms`: the time since the last activity.
+  // Closes a table that has been idle for too long, or warns its spectators; never one with people at it. A table that
+  // nobody has reopened in time is closed for good, or deleted if it was never played. `idle_ms`: since the last entry.
   void tidy(std::int64_t idle_ms);
   void notice(std::string key, Json params);
   // Passes the public state to `done`, for the list and for a page about the table.
-  using Described = std::function<void(match::TableMessage)>;
+  using Described = std::function<void(std::variant<match::TableMessage, match::Refused>)>;
   void describe(Described done);
   // Passes the text of the record to `done`, or a refusal while the game is not over.
   using Recorded = std::function<void(std::variant<std::string, match::Refused>)>;
@@ -69,22 +74,46 @@ class Table : public std::enable_shared_from_this<Table> {
 
  private:
   // table.cpp: the queue of commands, and the store
-  void post(Task task);
+  // `otherwise` is called instead of the task if the table cannot be read.
+  using Otherwise = std::function<void(const match::Refused&)>;
+  void post(Task task, Otherwise otherwise);
+  void post_for(const ClientPtr& client, const Request& request, Task task);
   void run_waiting();
-  bool refresh();
-  bool replay(const std::vector<Entry>& entries);
+  void run_guarded(const Task& task);
+  void close_after_exception(const std::string& what);
+
+  // table_reading.cpp: the journal
+  void read_all();
+  void recall();
+  void take_snapshot(const std::shared_ptr<TableRestore>& restore);
+  void read_whole();
+  void after_reading_whole(Task task, Otherwise otherwise);
+  void keep_snapshot();
+  void read_on();
+  void take_entries(std::shared_ptr<const ReadAnswer> answer, std::size_t first);
+  void has_read();
+  void cannot_read(const match::Refused& why);
+  void be_damaged(const std::string& what);
+  std::optional<std::string> replay(const Entry& entry);
   void commit(Written written, const ClientPtr& client, const Request& request, Task stored);
+  std::optional<match::Refused> too_much(const JournalEntry& entry, const ClientPtr& client);
   void committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored);
   std::optional<Listing> listing_if_changed();
   void tell_news();
   void changed();
+  void close_if_idle(std::int64_t idle_ms);
+  void close_for_good();
+  bool has_people() const;
 
-  // table_requests.cpp, table_seats.cpp, table_talk.cpp, table_hints.cpp: requests of people
+  // table_requests.cpp, table_seats.cpp, table_chance.cpp, table_talk.cpp, table_hints.cpp: requests of people
   std::optional<int> entitled(const ClientPtr& client, const std::string& seat, const std::string& request);
   bool is_current(const ClientPtr& client, int seat, std::uint32_t seq, const std::string& request);
+  bool hosts(const ClientPtr& client) const;
   bool is_host(const ClientPtr& client, const std::string& request);
   bool is_running(const ClientPtr& client, const std::string& request);
   void on(const ClientPtr& client, const match::Sit& message);
+  void on(const ClientPtr& client, const match::Seal& message);
+  void on(const ClientPtr& client, const match::Open& message);
   void on(const ClientPtr& client, const match::Start& message);
   void on(const ClientPtr& client, const match::Move& message);
   void on(const ClientPtr& client, const match::Preview& message);
@@ -101,6 +130,10 @@ class Table : public std::enable_shared_from_this<Table> {
   void on(const ClientPtr& client, const match::AllowHints& message);
   void on(const ClientPtr& client, const match::Sync& message);
   void on(const ClientPtr& client, const match::RemoveSeat& message);
+  void on(const ClientPtr& client, const match::StandIn& message);
+  void on(const ClientPtr& client, const match::SilenceVote& message);
+  void on(const ClientPtr& client, const match::MuteSpectator& message);
+  void on(const ClientPtr& client, const match::RemoveSpectator& message);
   void on(const ClientPtr& client, const match::CloseTable& message);
   void on(const ClientPtr& client, const match::Rematch& message);
   void on(const ClientPtr& client, const match::Export& message);
@@ -109,16 +142,39 @@ class Table : public std::enable_shared_from_this<Table> {
   void take_seat(const ClientPtr& client, int seat, const std::string& request, const std::string& token);
   void come_back(const ClientPtr& client, int seat, const match::Reclaim& message);
   void arrived();
+  std::string distinct_name(const std::string& name, const ClientPtr& client) const;
+  void admit(const ClientPtr& client, const match::Reclaim& message, const Task& let_in);
+  void followed(const std::optional<std::string>& code, const ClientPtr& client, const std::string& request);
   void give_up_seat(int seat);
   void say(const ClientPtr& client, const std::optional<std::string>& seat, const std::string& request,
            std::optional<std::string> text, std::optional<std::string> key);
   void settle_undo(bool agreed);
   bool votes_settled();
+  bool all_agree(const std::set<int>& seats) const;
+  std::uint32_t seconds_now() const { return static_cast<std::uint32_t>(environment_.now() / 1000); }
   void end_agreed(const ClientPtr& client, const Request& request);
   void take_back(int seat, const ClientPtr& client, const std::string& request);
   match::Notice hints_notice(const match::AllowHints& said) const;
+  void answer_hints(int seat, std::uint32_t seq, const std::vector<match::Candidate>& candidates);
+  void drop_old_hints();
+  Asker asker(const ClientPtr& client) const;
+  void forget_words(const std::string& name, Forgot done);
+  static std::string owner_of(const std::string& token);
+
+  // table_silence.cpp: players who are there and do not decide
+  void say_here(int seat, const ClientPtr& client, const std::string& request);
+  bool relieved_by_vote(const ClientPtr& client, const Request& request);
+  void hear_from(int seat);
+
+  // table_spectators.cpp
+  std::vector<ClientPtr> spectator(const ClientPtr& client, const std::string& owner, const std::string& request);
+  std::optional<match::Refused> sent_away(const ClientPtr& client);
+
+  // table_chance.cpp: the seed of chance, and the start
   void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
-  void forget_seat(int seat, Forgot done);
+  void begin_now(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
+  void settle_opening();
+  void fail_start();
 
   // table_time.cpp: bots, clocks and presence: changes without a request
   void go_on();
@@ -135,7 +191,8 @@ class Table : public std::enable_shared_from_this<Table> {
   Environment& environment_;
   TableDirectory& directory_;
   const std::string code_;
-  std::string opener_;  // constant after load()
+  std::string opener_;  // constant once it is loaded
+  std::atomic<bool> loaded_ = false;
   const std::unique_ptr<Strand> strand_;
   const std::unique_ptr<Timer> wake_;
 
@@ -143,25 +200,41 @@ class Table : public std::enable_shared_from_this<Table> {
   std::uint32_t entries_ = 0;  // the length of the journal
   bool fresh_ = false;         // false: the state may differ from the store
   bool storing_ = false;
+  bool reading_ = false;
+  bool restored_ = false;               // the state comes from a snapshot,
+  std::uint32_t snapshot_entries_ = 0;  // which covers so many entries; or the last one written here
+  std::string last_entry_;              // the text of the last entry
+  bool reads_whole_ = false;            // without a snapshot
   Steady::time_point storing_since_;
-  std::deque<Task> waiting_;
-  std::string listed_;  // the listing as last stored
+  struct Waiting {
+    Task task;
+    Otherwise otherwise;
+  };
+  std::deque<Waiting> waiting_;
+  std::optional<match::Refused> trouble_;  // the table is unusable until it is loaded anew
+  std::string listed_;                     // the listing as last stored
 
   TurnClock turn_clock_;
   Presence presence_;
   Votes votes_;
-  SpeechAllowance speech_;
+  TableAllowances allowances_;
+  Doorkeeper doorkeeper_;
   Audience audience_;
 
   std::map<int, std::shared_ptr<match::BotSeat>> bots_;
   struct Thinking {
     int seat = 0;
     std::uint32_t seq = 0;
+    BotTicket ticket;
   };
   std::optional<Thinking> thinking_;
-  std::uint32_t bots_heard_ = 0;                // the seq at which bots last had the chance to act out of turn
-  std::optional<Steady::time_point> again_at_;  // retry time after the store failed
+  PendingHints hints_;
+  std::uint32_t bots_heard_ = 0;                     // the seq at which bots last had the chance to act out of turn
+  std::optional<Steady::time_point> again_at_;       // retry time after the store failed
+  std::optional<Steady::time_point> opening_until_;  // when the start fails
   bool expiry_told_ = false;
+  bool was_alive_ = false;         // since it was loaded:
+  Steady::time_point seen_alive_;  // the last entry, or the last time with people
 };
 
 }  // namespace spires::host

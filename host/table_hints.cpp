@@ -13,6 +13,9 @@ namespace {
 
 using match::refused;
 
+// Requests of one question that wait for its answer.
+constexpr std::size_t kMostAsking = 64;
+
 }  // namespace
 
 match::HintRight hint_right(const TableState& state, const std::set<int>& own, int seat) {
@@ -37,14 +40,57 @@ void Table::on(const ClientPtr& client, const match::Hint& message) {
   if (state_.asked() != i) return audience_.refuse(client, message.request, refused("not_asked"));
   if (hint_right(state_, client->seats, *i) == match::HintRight::Off)
     return audience_.refuse(client, message.request, refused("hints_off"));
-  std::shared_ptr<match::BotSeat> bot = state_.match().bot(environment_.settings.stand_in, 1);
-  std::shared_ptr<match::SeatView> view = state_.match().seat_view(seat_at(*i), match::Sight::Player);
-  environment_.bots.explain(
-      bot, view, [self = shared_from_this(), client, message](std::vector<match::Candidate> candidates) {
-        self->post([self, client, message, candidates = std::move(candidates)] {
-          self->audience_.send(client, match::Hints{message.request, message.seat, message.seq, candidates});
-        });
+  PendingHints::Question& question = hints_.by_seat[*i];
+  if (question.seq != message.seq) question = {message.seq, nullptr, {}, {}, false};
+  if (question.answered) {
+    return audience_.send(client, match::Hints{message.request, message.seat, message.seq, question.candidates});
+  }
+  if (question.waiting.size() >= kMostAsking) return audience_.refuse(client, message.request, refused("too_fast"));
+  question.waiting.emplace_back(client, message.request);
+  if (question.ticket) return;
+  question.ticket = environment_.bots.explain(
+      asker(client), state_.match().bot(environment_.settings.stand_in, 1),
+      state_.match().seat_view(seat_at(*i), match::Sight::Player),
+      [self = shared_from_this(), i = *i, seq = message.seq](std::vector<match::Candidate> candidates) {
+        self->post([self, i, seq, candidates = std::move(candidates)] { self->answer_hints(i, seq, candidates); },
+                   nullptr);
       });
+}
+
+void Table::answer_hints(int i, std::uint32_t seq, const std::vector<match::Candidate>& candidates) {
+  const auto found = hints_.by_seat.find(i);
+  if (found == hints_.by_seat.end() || found->second.seq != seq || found->second.answered) return;
+  PendingHints::Question& question = found->second;
+  question.ticket.reset();
+  question.answered = true;
+  question.candidates = candidates;
+  for (const auto& [client, request] : std::exchange(question.waiting, {})) {
+    audience_.send(client, match::Hints{request, seat(i).seat, seq, candidates});
+  }
+}
+
+// The position has changed: nobody needs the answers to old questions.
+void Table::drop_old_hints() {
+  if (hints_.by_seat.empty() || state_.is_outdated()) return;
+  const std::uint32_t seq = state_.match().seq();
+  for (auto& [i, question] : hints_.by_seat) {
+    if (question.seq == seq) continue;
+    for (const auto& [client, request] : question.waiting)
+      audience_.refuse(client, request, refused("stale", {{"seq", seq}}));
+  }
+  std::erase_if(hints_.by_seat, [seq](const auto& one) { return one.second.seq != seq; });
+}
+
+// The people at the table share its bots; a hint is for the client alone.
+Asker Table::asker(const ClientPtr& client) const {
+  if (client) return {code_, {client->link->address()}, true};
+  Asker players{code_, {}, true};
+  Asker others{code_, {}, false};
+  for (const ClientPtr& one : audience_.clients()) {
+    const bool plays = !one->seats.empty() || one->host;
+    (plays ? players : others).addresses.push_back(one->link->address());
+  }
+  return players.addresses.empty() ? others : players;
 }
 
 void Table::on(const ClientPtr& client, const match::AllowHints& message) {
@@ -52,7 +98,8 @@ void Table::on(const ClientPtr& client, const match::AllowHints& message) {
   if (!i || !is_running(client, message.request)) return;
   if (!seat(*i).is_playing()) return audience_.refuse(client, message.request, refused("resigned"));
   // All clients receive a notice, so it counts against the rate limit of speech.
-  if (!speech_.take(*i, environment_.loop.now())) return audience_.refuse(client, message.request, refused("too_fast"));
+  if (!allowances_.speech.take(*i, environment_.loop.now()))
+    return audience_.refuse(client, message.request, refused("too_fast"));
   if (seat(*i).hints == message.allowed) {
     audience_.accept(client, message.request);
     // Nothing changes, but the player who proposed hints gets the answer.

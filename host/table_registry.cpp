@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <utility>
 
 #include "host/codes.h"
@@ -64,7 +65,9 @@ void TableRegistry::create(const match::Create& plan, Creation done) {
   if (is_closing()) return done(refused("restarting"));
   if (open_tables() >= environment_.settings.most_tables) return done(refused("full"));
   if (plan.token && !secrets::is_token(*plan.token)) return done(refused_field("bad_token", "token"));
-  Result<std::unique_ptr<match::Match>> made = match::make_match({plan.game, plan.settings, {}, {}});
+  // People at a server expect a game from its start, dealt by sealed chance.
+  if (plan.position && !environment_.settings.practice) return done(refused_field("no_practice", "position"));
+  Result<std::unique_ptr<match::Match>> made = match::make_match({plan.game, plan.settings, {}, plan.position});
   if (const Fault* fault = std::get_if<Fault>(&made)) return done(match::refused_settings(*fault));
   const match::Match& match = *std::get<0>(made);
   if (std::optional<match::Refused> no = seats_fault(plan, static_cast<std::size_t>(match.players()))) {
@@ -72,15 +75,16 @@ void TableRegistry::create(const match::Create& plan, Creation done) {
   }
   const std::string token = plan.token ? *plan.token : environment_.token();
   Opened opened{plan.game,  match.revision(),    match.settings(),           plan.seats, plan.visibility,
-                plan.clock, environment_.seed(), secrets::token_hash(token), {},         {}};
-  if (environment_.position) opened.position = environment_.position(plan.game);
+                plan.clock, environment_.seed(), secrets::token_hash(token), {},         plan.position};
   std::vector<Written> beginning;
   beginning.push_back({std::move(opened), {}, {}});
   open(std::move(beginning), token, [this, token, done = std::move(done)](const std::optional<std::string>& code) {
-    const std::shared_ptr<Table> table = code ? find(*code) : nullptr;
-    if (!table) return done(refused("not_stored"));
+    if (!code) return done(refused("not_stored"));
     environment_.log.info("table opened", {{"table", *code}});
-    done(Created{table, token});
+    find(*code, [token, done](std::variant<std::shared_ptr<Table>, match::Refused> found) {
+      if (match::Refused* no = std::get_if<match::Refused>(&found)) return done(std::move(*no));
+      done(Created{std::get<std::shared_ptr<Table>>(found), token});
+    });
   });
 }
 
@@ -101,29 +105,55 @@ void TableRegistry::try_open(std::vector<Written> beginning, std::string secret,
                             [this, code, secret = std::move(secret), attempt, beginning = std::move(beginning),
                              done = std::move(done)](StoreAnswer answer) mutable {
                               if (answer == StoreAnswer::Stored) return done(code);
-                              if (answer == StoreAnswer::Unavailable || attempt + 1 == kCodeTries)
+                              if (answer != StoreAnswer::Conflict || attempt + 1 == kCodeTries)
                                 return done(std::nullopt);
-                              // The code is taken, by an earlier attempt of the same request or by another table.
-                              const std::shared_ptr<Table> there = find(code);
-                              if (there && there->opener() == std::get<Opened>(beginning.front().entry).host)
-                                return done(code);
-                              try_open(std::move(beginning), std::move(secret), attempt + 1, std::move(done));
+                              taken(code, std::move(beginning), std::move(secret), attempt, std::move(done));
                             });
 }
 
-std::shared_ptr<Table> TableRegistry::find(const std::string& code) {
+// The code is taken, by an earlier attempt of the same request or by another table.
+void TableRegistry::taken(const std::string& code, std::vector<Written> beginning, std::string secret, int attempt,
+                          Opening done) {
+  find(code, [this, code, beginning = std::move(beginning), secret = std::move(secret), attempt,
+              done = std::move(done)](const std::variant<std::shared_ptr<Table>, match::Refused>& found) mutable {
+    const auto* there = std::get_if<std::shared_ptr<Table>>(&found);
+    if (there != nullptr && (*there)->opener() == std::get<Opened>(beginning.front().entry).host) return done(code);
+    try_open(std::move(beginning), std::move(secret), attempt + 1, std::move(done));
+  });
+}
+
+void TableRegistry::find(const std::string& code, Finding done) {
+  std::shared_ptr<Table> table;
   {
     const std::lock_guard lock(mutex_);
-    const auto found = tables_.find(code);
-    if (found != tables_.end()) return found->second;
+    std::shared_ptr<Table>& known = tables_[code];
+    if (!known) {
+      known = std::make_shared<Table>(environment_, *this, code);
+      environment_.counters.tables_open(static_cast<double>(tables_.size()));
+    }
+    table = known;
   }
-  // Two threads may load it at the same time; the first to finish is kept.
-  auto table = std::make_shared<Table>(environment_, *this, code);
-  if (!table->load()) return nullptr;
+  if (table->is_loaded()) return done(table);
+  table->load([this, code, table, done = std::move(done)](const std::optional<match::Refused>& no) {
+    if (!no) return done(table);
+    forget_table(code, table.get());
+    done(*no);
+  });
+}
+
+void TableRegistry::forget_table(const std::string& code, const Table* table) {
   const std::lock_guard lock(mutex_);
-  const std::shared_ptr<Table>& kept = tables_.try_emplace(code, table).first->second;
+  const auto found = tables_.find(code);
+  if (found == tables_.end() || found->second.get() != table) return;
+  tables_.erase(found);
   environment_.counters.tables_open(static_cast<double>(tables_.size()));
-  return kept;
+}
+
+void TableRegistry::damaged(const std::string& code, const std::string&) {
+  const std::lock_guard lock(mutex_);
+  damaged_.insert(code);
+  tables_.erase(code);
+  environment_.counters.tables_open(static_cast<double>(tables_.size()));
 }
 
 // Unloads the table later, when the caller has released it, and only if no one else holds it by then.
@@ -137,12 +167,44 @@ void TableRegistry::asleep(const std::string& code) {
   });
 }
 
-std::vector<ListedTable> TableRegistry::list_public(const std::string& status) {
-  return environment_.store.list({status, true, {}, ListOrder::NewestFirst, 100});
+void TableRegistry::list_public(const std::string& status, ListDone done) {
+  constexpr std::chrono::seconds kFresh{1};
+  std::optional<std::vector<ListedTable>> known;
+  {
+    const std::lock_guard lock(mutex_);
+    Listed& listed = listed_[status];
+    if (listed.at && environment_.loop.now() < *listed.at + kFresh) {
+      known = listed.tables;
+    } else {
+      listed.waiting.push_back(done);
+      // Somebody has asked the store already.
+      if (listed.waiting.size() > 1) return;
+    }
+  }
+  if (known) return done(*known);
+  environment_.store.list({status, true, {}, ListOrder::NewestFirst, 100},
+                          [this, status](std::vector<ListedTable> tables) {
+                            std::vector<ListDone> waiting;
+                            {
+                              const std::lock_guard lock(mutex_);
+                              Listed& listed = listed_[status];
+                              listed.at = environment_.loop.now();
+                              listed.tables = tables;
+                              waiting.swap(listed.waiting);
+                            }
+                            for (const ListDone& one : waiting) one(tables);
+                          });
 }
 
 void TableRegistry::start_tidying() {
-  strand_->post([this] { tidy_later(); });
+  environment_.store.list({{}, false, {}, ListOrder::NewestFirst, 1}, [this](const std::vector<ListedTable>& newest) {
+    strand_->post([this, newest] {
+      const bool is_long_ago = !newest.empty() && environment_.now() - newest.front().touched > kDay;
+      if (is_long_ago) be_patient("no server has run for more than a day, or the clock is wrong");
+      is_calm();
+      tidy_later();
+    });
+  });
 }
 
 void TableRegistry::tidy_later() {
@@ -154,15 +216,68 @@ void TableRegistry::tidy_later() {
 }
 
 void TableRegistry::tidy() {
+  if (!is_calm()) return;
   const std::int64_t now = environment_.now();
-  const auto look = [&](const std::string& status, std::int64_t limit) {
-    const std::int64_t warned = now - limit + environment_.settings.notice_minutes * kMinute;
-    for (const ListedTable& one : environment_.store.list({status, false, warned, ListOrder::OldestFirst, 200})) {
-      if (const std::shared_ptr<Table> table = find(one.code)) table->tidy(now - one.touched);
-    }
+  const HostSettings& settings = environment_.settings;
+  const auto look = [&](const std::string& status, std::int64_t limit,
+                        void (TableRegistry::*what)(const ListedTable&)) {
+    environment_.store.list({status, false, now - limit, ListOrder::OldestFirst, 200},
+                            [this, what](const std::vector<ListedTable>& tables) {
+                              for (const ListedTable& one : tables) (this->*what)(one);
+                            });
   };
-  look("gathering", environment_.settings.gathering_minutes * kMinute);
-  look("running", environment_.settings.running_days * 24 * 60 * kMinute);
+  const std::int64_t notice = settings.notice_minutes * kMinute;
+  look("gathering", settings.gathering_minutes * kMinute - notice, &TableRegistry::tidy_table);
+  look("running", settings.running_days * kDay - notice, &TableRegistry::tidy_table);
+  look(std::string(kExpired), settings.reopen_days * kDay, &TableRegistry::tidy_table);
+  look(std::string(kUnplayed), settings.reopen_days * kDay, &TableRegistry::remove_finished);
+  if (settings.finished_days == 0) return;
+  look("over", settings.finished_days * kDay, &TableRegistry::remove_finished);
+  look("closed", settings.finished_days * kDay, &TableRegistry::remove_finished);
+}
+
+// Nothing is closed or deleted right after the clock of the machine has jumped, or after a long time without a server:
+// people get a day to come back first.
+bool TableRegistry::is_calm() {
+  const Steady::time_point steady = environment_.loop.now();
+  const std::int64_t wall = environment_.now();
+  if (looked_at_) {
+    const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(steady - *looked_at_).count();
+    if (std::abs(wall - looked_wall_ - passed) > kMinute) be_patient("the clock has jumped");
+  }
+  looked_at_ = steady;
+  looked_wall_ = wall;
+  return steady >= calm_at_;
+}
+
+void TableRegistry::be_patient(const std::string& why) {
+  calm_at_ = environment_.loop.now() + std::chrono::hours(24);
+  environment_.log.error("no table expires for a day", {{"why", why}});
+}
+
+void TableRegistry::remove_finished(const ListedTable& table) {
+  {
+    const std::lock_guard lock(mutex_);
+    // Somebody looks at it.
+    if (tables_.contains(table.code)) return;
+  }
+  remove(table.code);
+}
+
+void TableRegistry::remove(const std::string& code) {
+  environment_.store.remove(code, [this, code](StoreAnswer answer) {
+    if (answer != StoreAnswer::Stored) return;
+    environment_.log.info("table deleted", {{"table", code}});
+    const std::lock_guard lock(mutex_);
+    tables_.erase(code);
+  });
+}
+
+void TableRegistry::tidy_table(const ListedTable& listed) {
+  find(listed.code, [idle_ms = environment_.now() -
+                               listed.touched](const std::variant<std::shared_ptr<Table>, match::Refused>& found) {
+    if (const auto* table = std::get_if<std::shared_ptr<Table>>(&found)) (*table)->tidy(idle_ms);
+  });
 }
 
 void TableRegistry::close() {
@@ -180,6 +295,10 @@ bool TableRegistry::is_closing() const {
 std::size_t TableRegistry::open_tables() const {
   const std::lock_guard lock(mutex_);
   return tables_.size();
+}
+std::size_t TableRegistry::damaged_tables() const {
+  const std::lock_guard lock(mutex_);
+  return damaged_.size();
 }
 std::vector<std::shared_ptr<Table>> TableRegistry::everything() const {
   const std::lock_guard lock(mutex_);

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "host/say.h"
 #include "host/table.h"
 #include "match/phrases.h"
 #include "match/refusals.h"
@@ -23,7 +24,7 @@ constexpr std::size_t kMostWaiting = 1000;
 }  // namespace
 
 void Table::receive(ClientPtr client, match::ClientMessage message) {
-  post([this, client = std::move(client), message = std::move(message)] {
+  post_for(client, request_of(message), [this, client, message] {
     // The client has left, or was never admitted.
     if (!audience_.clients().contains(client))
       return audience_.refuse(client, request_of(message), refused("no_table"));
@@ -54,10 +55,14 @@ bool Table::is_current(const ClientPtr& client, int seat, std::uint32_t seq, con
   return false;
 }
 
-bool Table::is_host(const ClientPtr& client, const std::string& request) {
+bool Table::hosts(const ClientPtr& client) const {
   const std::optional<std::string> seat = state_.host();
   const std::optional<int> i = seat ? state_.seat_named(*seat) : std::nullopt;
-  if (client->host || (i && client->seats.contains(*i))) return true;
+  return client->host || (i && client->seats.contains(*i));
+}
+
+bool Table::is_host(const ClientPtr& client, const std::string& request) {
+  if (hosts(client)) return true;
   audience_.refuse(client, request, refused("not_allowed"));
   return false;
 }
@@ -118,7 +123,9 @@ void Table::on(const ClientPtr& client, const match::Undo& message) {
   const match::UndoOffer offer = state_.match().undo_offer(seat_at(*i));
   if (offer.right == match::UndoRight::Impossible)
     return audience_.refuse(client, message.request, refused("nothing_to_undo"));
-  if (offer.right == match::UndoRight::Free || state_.all_agree({*i})) return take_back(*i, client, message.request);
+  if (offer.right == match::UndoRight::Free || all_agree({*i})) return take_back(*i, client, message.request);
+  if (!allowances_.votes.take(*i, environment_.loop.now()))
+    return audience_.refuse(client, message.request, refused("too_fast"));
   votes_.undo =
       UndoQuestion{*i, message.seq, client, message.request, static_cast<int>(offer.steps), offer.decisions, {*i}};
   for (const ClientPtr& other : audience_.clients()) {
@@ -126,6 +133,7 @@ void Table::on(const ClientPtr& client, const match::Undo& message) {
   }
   // For other players at the same device.
   if (client->seats.size() > 1) audience_.send(client, audience_.undo_asked(client));
+  set_wake();
 }
 
 void Table::on(const ClientPtr& client, const match::UndoAnswer& message) {
@@ -137,7 +145,7 @@ void Table::on(const ClientPtr& client, const match::UndoAnswer& message) {
   audience_.accept(client, message.request);
   if (!message.agree) return settle_undo(false);
   votes_.undo->agreed.insert(*i);
-  if (state_.all_agree(votes_.undo->agreed)) settle_undo(true);
+  if (all_agree(votes_.undo->agreed)) settle_undo(true);
 }
 
 void Table::settle_undo(bool agreed) {
@@ -160,6 +168,8 @@ void Table::take_back(int i, const ClientPtr& client, const std::string& request
 void Table::on(const ClientPtr& client, const match::StandingPass& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request)) return;
+  if (seat(*i).passes == message.until && (message.until == match::PassUntil::Off || seat(*i).unless == message.unless))
+    return audience_.accept(client, message.request);
   commit({Passing{message.seat, message.until, message.unless}, {}, {}}, client, message.request,
          [this, client, request = message.request] {
            audience_.accept(client, request);
@@ -183,15 +193,22 @@ void Table::on(const ClientPtr& client, const match::Resign& message) {
 void Table::on(const ClientPtr& client, const match::AgreeEnd& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request)) return;
+  // Said again, or against nothing: nobody needs to hear it.
+  if (message.agree ? votes_.ending.contains(*i) : votes_.ending.empty())
+    return audience_.accept(client, message.request);
+  if (!allowances_.votes.take(*i, environment_.loop.now()))
+    return audience_.refuse(client, message.request, refused("too_fast"));
   if (!message.agree) {
     votes_.ending.clear();
     audience_.accept(client, message.request);
     return audience_.tell_all(match::Notice{"notice.end-declined", {{"seat", message.seat}}});
   }
   votes_.ending.insert(*i);
-  if (!state_.all_agree(votes_.ending)) {
+  if (!all_agree(votes_.ending)) {
     audience_.accept(client, message.request);
-    return audience_.tell_all(match::Notice{"notice.end-proposed", {{"seat", message.seat}}});
+    audience_.tell_all(match::Notice{"notice.end-proposed", {{"seat", message.seat}}});
+    // The say of an absent player ends at some time.
+    return set_wake();
   }
   end_agreed(client, message.request);
 }
@@ -207,13 +224,19 @@ void Table::end_agreed(const ClientPtr& client, const Request& request) {
 // When a player leaves, all remaining players may have agreed already.
 bool Table::votes_settled() {
   if (state_.status() != TableStatus::Running) return false;
-  if (votes_.undo && state_.all_agree(votes_.undo->agreed)) {
+  if (votes_.undo && all_agree(votes_.undo->agreed)) {
     settle_undo(true);
     return true;
   }
-  if (votes_.ending.empty() || !state_.all_agree(votes_.ending)) return false;
+  if (relieved_by_vote(nullptr, {})) return true;
+  if (votes_.ending.empty() || !all_agree(votes_.ending)) return false;
   end_agreed(nullptr, {});
   return true;
+}
+
+bool Table::all_agree(const std::set<int>& seats) const {
+  return host::all_agree(state_, presence_, environment_.loop.now(),
+                         std::chrono::minutes(environment_.settings.say_minutes), seats);
 }
 
 void Table::on(const ClientPtr& client, const match::Sync& message) {
@@ -247,6 +270,11 @@ void Table::on(const ClientPtr& client, const match::Export& message) {
   if (state_.is_outdated())
     return audience_.send(client, match::Exported{message.request, write_record(state_.record()), {}});
   if (state_.match().seq() == 0) return audience_.refuse(client, message.request, refused("not_begun"));
+  if (restored_ && state_.match().pending().is_over()) {
+    return after_reading_whole(
+        [this, client, message] { on(client, message); },
+        [this, client, request = message.request](const match::Refused& no) { audience_.refuse(client, request, no); });
+  }
   match::Exported exported = state_.match().exported(observer_of(as));
   exported.request = message.request;
   audience_.send(client, exported);

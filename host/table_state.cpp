@@ -35,7 +35,8 @@ std::uint64_t number_of_hex(const std::string& hex) {
 TableState::Applied TableState::apply(JournalEntry& entry, const std::optional<std::string>& personal) {
   if (outdated_) return outdated(entry);
   if (match_ == nullptr && !std::holds_alternative<Opened>(entry)) return damaged("no first entry");
-  return std::visit(
+  ++entries_;
+  const Applied no = std::visit(
       [&](auto& one) -> Applied {
         if constexpr (requires { on(one, personal); }) {
           return on(one, personal);
@@ -44,6 +45,8 @@ TableState::Applied TableState::apply(JournalEntry& entry, const std::optional<s
         }
       },
       entry);
+  if (no) --entries_;
+  return no;
 }
 
 std::optional<int> TableState::seat_named(std::string_view name) const {
@@ -60,8 +63,6 @@ std::optional<int> TableState::seat_of_token(std::string_view hash) const {
   }
   return found;
 }
-
-std::string TableState::commitment() const { return secrets::HmacWords::parse(opened_.seed)->commitment(); }
 
 std::optional<std::uint32_t> TableState::answered(std::string_view seat, std::string_view request) const {
   for (const Answered& one : answered_) {
@@ -114,6 +115,7 @@ TableState::Applied TableState::on(Opened& entry) {
   if (match_ != nullptr) return damaged("opened twice");
   if (!secrets::HmacWords::parse(entry.seed)) return damaged("seed");
   opened_ = entry;
+  seed_ = entry.seed;
   // An unknown revision needs a newer program. A known older revision is played to its end.
   if (!match::knows_revision(opened_.game, opened_.revision)) {
     outdated_ = true;
@@ -138,12 +140,17 @@ TableState::Applied TableState::on(Opened& entry) {
 
 TableState::Applied TableState::on(Sat& entry, const std::optional<std::string>& name) {
   Sitting* one = find(entry.seat);
-  if (one == nullptr || status_ != TableStatus::Gathering || one->sitter != Sitter::Open) return refused("taken");
+  if (one == nullptr || status_ != TableStatus::Gathering || one->sitter != Sitter::Open || opening_) {
+    return refused("taken");
+  }
   one->sitter = Sitter::Person;
   one->token = entry.token;
   one->name = name;
+  one->named = entries_;
   one->colour = entry.colour;
   one->nonce = entry.nonce;
+  one->hash = entry.hash;
+  one->seals = entry.hash || entry.seals.value_or(false);
   if (entry.host && !host_) host_ = entry.seat;
   return std::nullopt;
 }
@@ -158,11 +165,15 @@ TableState::Applied TableState::on(Threw& entry) {
 TableState::Applied TableState::on(Freed& entry) {
   Sitting* one = find(entry.seat);
   if (one == nullptr) return damaged("seat");
+  if (opening_) return refused("starting");
   if (host_ == entry.seat) host_.reset();
   const Sitting fresh;
   one->token.clear();
   one->name = fresh.name;
+  one->named = 0;
   one->nonce = fresh.nonce;
+  one->hash = fresh.hash;
+  one->seals = false;
   one->away = false;
   one->sitter = entry.level ? Sitter::Bot : Sitter::Open;
   one->level = entry.level;
@@ -170,7 +181,7 @@ TableState::Applied TableState::on(Freed& entry) {
 }
 
 TableState::Applied TableState::on(Begun& entry) {
-  if (status_ != TableStatus::Gathering) return refused("not_allowed");
+  if (status_ != TableStatus::Gathering || !unopened().empty()) return refused("not_allowed");
   for (const Sitting& one : seats_) {
     if (one.sitter == Sitter::Open && !entry.fill) return refused("not_filled", {{"seat", one.seat}});
   }
@@ -180,11 +191,8 @@ TableState::Applied TableState::on(Begun& entry) {
     one.level = entry.fill;
   }
   if (Applied no = make_match(source())) return no;
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    if (!seats_[i].memory) continue;
-    const auto word = static_cast<std::size_t>(*seats_[i].memory);
-    match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<match::MemoryMode>::kWords[word]);
-  }
+  set_memories();
+  opening_.reset();
   status_ = TableStatus::Running;
   return settle(0, entry.chance, entry.trail);
 }
@@ -193,16 +201,20 @@ TableState::Applied TableState::on(Moved& entry) {
   const std::optional<Seat> seat = match_->seat_named(entry.seat);
   if (status_ != TableStatus::Running || !seat) return refused("not_running");
   const std::size_t steps = match_->steps();
-  const bool own_clock = opened_.clock && !match::is_reaction(*match_);
   const std::optional<int> asked = this->asked();
+  // A seat that is asked during another seat's turn has a separate time (TurnClock::left).
+  const bool own_clock = opened_.clock && asked && match_->turn() == seat_at(*asked);
+  Times before = times();
   const match::Answer answer = match_->submit(*seat, entry.action);
   if (const match::Refused* no = std::get_if<match::Refused>(&answer)) return *no;
-  if (own_clock && asked) {
+  if (own_clock) {
     // Charges the seat that was asked, even if another one acted out of turn.
     Sitting& timed = seats_[static_cast<std::size_t>(*asked)];
-    timed.left -= std::min(timed.left, entry.used);
-    if (timed.seat == entry.seat) timed.left += static_cast<std::uint32_t>(opened_.clock->increment) * 1000;
+    timed.time -= std::min(timed.time, entry.used);
+    if (timed.seat == entry.seat) timed.time += static_cast<std::uint32_t>(opened_.clock->increment) * 1000;
   }
+  if (opened_.clock) times_.push_back(std::move(before));
+  ++line_;
   if (Applied no = settle(steps + 1, entry.chance, entry.trail)) return no;
   remember(entry.seat, entry.request);
   return std::nullopt;
@@ -214,9 +226,29 @@ TableState::Applied TableState::on(TakenBack& entry) {
   entry.steps = match_->undo_offer(*seat).steps;
   const match::Answer answer = match_->undo(*seat, match::Consent::Given);
   if (const match::Refused* no = std::get_if<match::Refused>(&answer)) return *no;
+  give_back_times(entry.steps);
   after_step();
   remember(entry.seat, entry.request);
   return std::nullopt;
+}
+
+TableState::Times TableState::times() const {
+  Times times{line_, {}, turn_};
+  if (!opened_.clock) return times;
+  for (const Sitting& one : seats_) times.left.push_back(one.time);
+  return times;
+}
+
+// All clocks are as they were before the first decision that is taken back: it gives back what it took, and the time
+// that it added goes with it.
+void TableState::give_back_times(std::uint32_t steps) {
+  line_ -= std::min<std::size_t>(line_, steps);
+  while (!times_.empty() && times_.back().line >= line_) {
+    const Times before = std::move(times_.back());
+    times_.pop_back();
+    turn_ = before.turn;
+    for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].time = before.left[i];
+  }
 }
 
 TableState::Applied TableState::on(Passing& entry) {
@@ -232,6 +264,7 @@ TableState::Applied TableState::on(Away& entry) {
   Sitting* one = find(entry.seat);
   if (one == nullptr || status_ != TableStatus::Running) return refused("not_running");
   one->away = entry.away;
+  one->left = entry.away && entry.wish.value_or(false);
   return std::nullopt;
 }
 
@@ -267,8 +300,26 @@ TableState::Applied TableState::on(Ended& entry) {
   return std::nullopt;
 }
 
+TableState::Applied TableState::on(Expired&) {
+  if (status_ != TableStatus::Gathering && status_ != TableStatus::Running) return refused("not_running");
+  before_expiry_ = status_;
+  opening_.reset();
+  status_ = TableStatus::Closed;
+  closed_why_ = "expired";
+  return std::nullopt;
+}
+
+TableState::Applied TableState::on(Reopened&) {
+  if (!before_expiry_) return refused("not_allowed");
+  status_ = *std::exchange(before_expiry_, std::nullopt);
+  closed_why_.clear();
+  return std::nullopt;
+}
+
 TableState::Applied TableState::on(Closed& entry) {
-  if (status_ == TableStatus::Running && !match_->pending().is_over()) match_->stop();
+  const TableStatus status = std::exchange(before_expiry_, std::nullopt).value_or(status_);
+  if (status == TableStatus::Running && !match_->pending().is_over()) match_->stop();
+  opening_.reset();
   status_ = TableStatus::Closed;
   closed_why_ = entry.reason;
   return std::nullopt;
@@ -279,11 +330,9 @@ TableState::Applied TableState::on(Followed& entry) {
   return std::nullopt;
 }
 
-TableState::Applied TableState::on(Said& entry, const std::optional<std::string>& text) {
-  SaidLine line{entry.seat, {}, {}, entry.key};
+SaidLine TableState::said_line(const Said& entry, const std::optional<std::string>& text) {
+  SaidLine line{entry.seat, entry.by, {}, {}, entry.key};
   if (entry.seat) {
-    const Sitting* one = find(*entry.seat);
-    if (one != nullptr && one->name) line.name = *one->name;
     line.text = text;
   } else if (text) {
     // A spectator's text starts with the name and a line feed; both are personal.
@@ -291,6 +340,18 @@ TableState::Applied TableState::on(Said& entry, const std::optional<std::string>
     line.name = text->substr(0, end);
     if (end != std::string::npos && !entry.key) line.text = text->substr(end + 1);
   }
+  return line;
+}
+
+TableState::Applied TableState::on(Said& entry, const std::optional<std::string>& text) {
+  SaidLine line = said_line(entry, text);
+  line.entry = entries_;
+  const Sitting* one = entry.seat ? find(*entry.seat) : nullptr;
+  if (one != nullptr) {
+    line.name = one->name.value_or("");
+    line.named = one->named;
+  }
+  if (entry.by) speakers_.insert(*entry.by);
   said_.push_back(std::move(line));
   if (said_.size() > kSaidKept) said_.pop_front();
   if (entry.seat) remember(*entry.seat, entry.request);
@@ -298,15 +359,21 @@ TableState::Applied TableState::on(Said& entry, const std::optional<std::string>
 }
 
 TableState::Applied TableState::on(Forgotten& entry) {
-  Sitting* one = find(entry.seat);
-  if (one == nullptr) return damaged("seat");
-  one->name.reset();
+  if (Sitting* one = find(entry.seat)) {
+    one->name.reset();
+    one->named = 0;
+  }
   for (SaidLine& line : said_) {
-    if (line.seat != entry.seat) continue;
-    line.text.reset();
-    line.name.clear();
+    if (line.seat == entry.seat || line.by == entry.seat) delete_words(line);
   }
   return std::nullopt;
+}
+
+void TableState::delete_words(SaidLine& line) {
+  line.deleted = true;
+  line.text.reset();
+  line.name.clear();
+  if (!line.seat) line.key.reset();
 }
 
 // This program does not know the table's rules. Keeps what the record needs.
@@ -323,6 +390,17 @@ TableState::Applied TableState::outdated(const JournalEntry& entry) {
   if (const TakenBack* back = std::get_if<TakenBack>(&entry)) {
     outdated_steps_.push_back({RecordStep::Kind::Undo, {}, {}, back->steps});
   }
+  // Who sat where, so that they can delete their words.
+  if (const Sat* sat = std::get_if<Sat>(&entry)) {
+    Sitting* one = find(sat->seat);
+    if (one == nullptr) one = &seats_.emplace_back();
+    one->seat = sat->seat;
+    one->token = sat->token;
+    one->sitter = Sitter::Person;
+  }
+  if (const Freed* freed = std::get_if<Freed>(&entry)) {
+    if (Sitting* one = find(freed->seat)) one->token.clear();
+  }
   return std::nullopt;
 }
 
@@ -336,18 +414,19 @@ TableState::Applied TableState::make_match(const ChanceSource& source) {
   return std::nullopt;
 }
 
-ChanceSource TableState::source() const {
-  ChanceSource source = secrets::HmacWords::parse(opened_.seed)->source();
-  for (const Sitting& one : seats_) {
-    if (one.nonce) source.nonces.push_back(*one.nonce);
+void TableState::set_memories() {
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (!seats_[i].memory) continue;
+    const auto word = static_cast<std::size_t>(*seats_[i].memory);
+    match_->set_memory(seat_at(static_cast<int>(i)), wire::Words<match::MemoryMode>::kWords[word]);
   }
-  return source;
 }
 
 TableState::Applied TableState::settle(std::size_t steps, std::vector<std::string>& chance, std::string& trail) {
   match::settle_chance(*match_, words_);
   std::vector<std::string> brought;
   for (const RecordStep& step : match_->steps_from(steps)) brought.push_back(step.text);
+  line_ += brought.size();
   const std::string now = hex_of(match_->trail());
   if (trail.empty()) {
     chance = std::move(brought);
@@ -355,6 +434,8 @@ TableState::Applied TableState::settle(std::size_t steps, std::vector<std::strin
   } else if (trail != now || chance != brought) {
     return damaged("trail");
   }
+  sealed_ = entries_;
+  sealed_steps_ = static_cast<std::uint32_t>(match_->steps());
   after_step();
   return std::nullopt;
 }
@@ -364,7 +445,7 @@ void TableState::after_step() {
   if (match_->turn() != turn_) {
     turn_ = match_->turn();
     if (turn_ && opened_.clock) {
-      seats_[static_cast<std::size_t>(index(*turn_))].left = static_cast<std::uint32_t>(opened_.clock->turn) * 1000;
+      seats_[static_cast<std::size_t>(index(*turn_))].time = static_cast<std::uint32_t>(opened_.clock->turn) * 1000;
     }
   }
   for (std::size_t i = 0; i < seats_.size(); ++i) {

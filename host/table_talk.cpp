@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "host/table.h"
+#include "match/names.h"
 #include "match/phrases.h"
 #include "match/refusals.h"
 #include "secrets/token.h"
@@ -45,17 +46,22 @@ void Table::say(const ClientPtr& client, const std::optional<std::string>& who, 
     }
   } else if (is_blank(name)) {
     return audience_.refuse(client, request, refused_field("no_name", "seat"));
+  } else if (doorkeeper_.is_muted(audience_.stranger(client))) {
+    return audience_.refuse(client, request, refused("muted"));
   }
-  if (!speech_.take(speaker, environment_.loop.now())) return audience_.refuse(client, request, refused("too_fast"));
+  if (!allowances_.speech.take(speaker, environment_.loop.now()))
+    return audience_.refuse(client, request, refused("too_fast"));
   std::optional<std::string> personal = text;
   if (!who) personal = name + "\n" + text.value_or("");
-  commit({Said{who, key, request}, who, personal}, client, request,
-         [this, client, request, who, speaker, name, text, key] {
+  const std::optional<std::string> by = who ? std::nullopt : std::optional(client->owner);
+  commit({Said{who, key, request, by}, who ? who : by, personal}, client, request,
+         [this, client, request, who, speaker, name, text, key, by] {
            audience_.accept(client, request);
-           const match::HostMessage heard = text ? match::HostMessage(match::ChatSaid{who, name, *text})
-                                                 : match::HostMessage(match::PhraseSaid{who, name, *key});
+           const match::HostMessage heard = text ? match::HostMessage(match::ChatSaid{who, name, *text, by})
+                                                 : match::HostMessage(match::PhraseSaid{who, name, *key, by});
            for (const ClientPtr& other : audience_.clients()) {
-             if (!other->muted.contains(speaker)) audience_.send(other, heard);
+             const bool is_muted = by ? other->muted_spectators.contains(*by) : other->muted.contains(speaker);
+             if (!is_muted) audience_.send(other, heard);
            }
          });
 }
@@ -69,37 +75,57 @@ void Table::on(const ClientPtr& client, const match::Mute& message) {
 }
 
 void Table::on(const ClientPtr& client, const match::Forget& message) {
-  const std::optional<int> i = entitled(client, message.seat, message.request);
-  if (!i) return;
-  forget_seat(*i, [this, client, request = message.request](const std::optional<match::Refused>& no) {
+  std::string owner = client->owner;
+  if (message.seat) {
+    const std::optional<int> i = entitled(client, *message.seat, message.request);
+    if (!i) return;
+    owner = *message.seat;
+  } else if (owner.empty()) {
+    return audience_.refuse(client, message.request, refused_field("not_seated", "seat"));
+  }
+  forget_words(owner, [this, client, request = message.request](const std::optional<match::Refused>& no) {
     if (no) return audience_.refuse(client, request, *no);
     audience_.accept(client, request);
   });
 }
 
 void Table::forget(std::string token, Forgot done) {
-  post([this, token = std::move(token), done = std::move(done)] {
-    const std::optional<int> i = state_.seat_of_token(secrets::token_hash(token));
-    if (!i) return done(refused("bad_token"));
-    forget_seat(*i, done);
-  });
+  post(
+      [this, token = std::move(token), done] {
+        const std::optional<int> i = state_.seat_of_token(secrets::token_hash(token));
+        if (i) return forget_words(seat(*i).seat, done);
+        const std::string owner = owner_of(token);
+        if (!state_.has_spoken(owner)) return done(refused("bad_token"));
+        forget_words(owner, done);
+      },
+      done);
 }
 
-// Deletes the personal data of a seat and keeps the events.
-void Table::forget_seat(int i, Forgot done) {
-  const std::string name = seat(i).seat;
-  commit({Forgotten{name}, {}, {}}, nullptr, {}, [this, name, done = std::move(done)] {
+// The owner of a spectator's words, which does not tell the token.
+std::string Table::owner_of(const std::string& token) { return "s" + secrets::token_hash(token).substr(0, 20); }
+
+// Deletes the personal data of a seat or a spectator and keeps the events. Repeating it writes nothing new.
+void Table::forget_words(const std::string& name, Forgot done) {
+  const auto is_told = [&](const SaidLine& line) {
+    return (line.seat == name || line.by == name) && (line.text || !line.name.empty());
+  };
+  const std::optional<int> i = state_.seat_named(name);
+  const bool has_words =
+      state_.is_outdated() || (i && seat(*i).name) || std::any_of(state_.said().begin(), state_.said().end(), is_told);
+  const auto forget = [this, name, done = std::move(done)] {
     storing_ = true;
     environment_.store.forget(code_, name, [self = shared_from_this(), done](StoreAnswer answer) {
       self->strand_->post([self, done, answer] {
         self->storing_ = false;
         const bool gone = answer == StoreAnswer::Stored;
         done(gone ? std::nullopt : std::optional(refused("not_stored")));
-        self->audience_.tell_table();
+        if (!self->trouble_) self->run_guarded([&] { self->audience_.tell_table(); });
         self->run_waiting();
       });
     });
-  });
+  };
+  if (!has_words) return forget();
+  commit({Forgotten{name}, {}, {}}, nullptr, {}, forget);
 }
 
 }  // namespace spires::host

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "host/say.h"
 #include "host/table.h"
 #include "match/refusals.h"
 #include "match/standing_pass.h"
@@ -16,12 +17,16 @@ using match::TableStatus;
 
 // Arranges an answer from the seat that is asked. May be called at any time.
 void Table::go_on() {
+  if (fresh_ && state_.is_opening()) return settle_opening();
+  opening_until_.reset();
   const std::optional<int> asked = state_.asked();
   if (!asked || !fresh_) {
     turn_clock_.stop();
+    votes_.silence.stop();
     return set_wake();
   }
   turn_clock_.ask(*asked, state_.match().seq(), environment_.loop.now());
+  votes_.silence.ask(*asked, state_.match().seq(), environment_.loop.now());
   if (let_bots_speak()) return;
   const Sitting& one = seat(*asked);
   // A table without clients waits: its bots would play for no one.
@@ -54,16 +59,18 @@ bool Table::let_bots_speak() {
 
 void Table::ask_bot(int i, MovedBy by, const std::string& level) {
   const match::Match& match = state_.match();
+  if (const std::optional<std::string> reply = match.scripted()) return move(i, *reply, by, nullptr, {});
   if (thinking_ && thinking_->seat == i && thinking_->seq == match.seq()) return;
   std::shared_ptr<match::BotSeat>& bot = bots_[i];
   // The bot's seed is independent of the seed of chance.
   if (!bot) bot = match.bot(level, environment_.number());
   if (!bot) bot = match.bot(environment_.settings.stand_in, environment_.number());
-  thinking_ = Thinking{i, match.seq()};
+  thinking_ = Thinking{i, match.seq(), nullptr};
   std::shared_ptr<match::SeatView> view = match.seat_view(seat_at(i), match::Sight::Bot);
-  environment_.bots.choose(
-      bot, std::move(view), [self = shared_from_this(), i, seq = match.seq(), by](std::optional<std::string> action) {
-        self->post([self, i, seq, by, action = std::move(action)] { self->bot_answered(i, seq, by, action); });
+  thinking_->ticket = environment_.bots.choose(
+      asker(nullptr), bot, std::move(view),
+      [self = shared_from_this(), i, seq = match.seq(), by](std::optional<std::string> action) {
+        self->post([self, i, seq, by, action = std::move(action)] { self->bot_answered(i, seq, by, action); }, nullptr);
       });
 }
 
@@ -111,9 +118,18 @@ void Table::set_wake() {
     if (absent && another_is_present(asked->seat)) {
       no_later_than(*absent + std::chrono::seconds(environment_.settings.absence_seconds));
     }
+    if (const auto ends = audience_.silence_ends(asked->seat); ends && *ends > now) no_later_than(*ends);
   }
+  if (opening_until_) no_later_than(*opening_until_);
   if (const std::optional<Steady::time_point> empty = presence_.empty_since()) {
     no_later_than(*empty + std::chrono::seconds(environment_.settings.asleep_seconds));
+  }
+  if (const std::optional<Steady::time_point> due = audience_.spectators_due()) no_later_than(*due);
+  if (votes_.undo || !votes_.ending.empty()) {
+    const std::chrono::minutes keeps(environment_.settings.say_minutes);
+    for (int i = 0; i < static_cast<int>(state_.seats().size()); ++i) {
+      if (const auto ends = say_ends(state_, presence_, i, keeps); ends && *ends > now) no_later_than(*ends);
+    }
   }
   if (!next) {
     wake_->cancel();
@@ -122,7 +138,7 @@ void Table::set_wake() {
   wake_->set(*next, [weak = weak_from_this()] {
     const std::shared_ptr<Table> self = weak.lock();
     if (!self) return;
-    self->waiting_.emplace_back([self] { self->on_wake(); });
+    self->waiting_.push_back({[self] { self->on_wake(); }, nullptr});
     self->run_waiting();
   });
 }
@@ -130,21 +146,29 @@ void Table::set_wake() {
 void Table::on_wake() {
   const Steady::time_point now = environment_.loop.now();
   if (again_at_ && now >= *again_at_) again_at_.reset();
+  if (const std::optional<Steady::time_point> due = audience_.spectators_due(); due && now >= *due) {
+    audience_.tell_spectators();
+  }
   const std::optional<Steady::time_point> empty = presence_.empty_since();
   if (empty && now >= *empty + std::chrono::seconds(environment_.settings.asleep_seconds)) {
     presence_.restart(now);  // try again later, in case a client is just arriving
     directory_.asleep(code_);
   }
+  if (opening_until_ && now >= *opening_until_ && state_.is_opening()) return fail_start();
+  // An absent player may have lost the last say.
+  if (votes_settled()) return;
   const std::optional<TurnClock::Asked>& asked = turn_clock_.asked();
   if (asked && state_.asked() == asked->seat && seat(asked->seat).is_playing()) {
     const int i = asked->seat;
     if (state_.opened().clock && turn_clock_.left(state_, now) == 0 && !audience_.clients().empty()) {
       return ask_bot(i, MovedBy::Clock, environment_.settings.stand_in);
     }
+    const std::optional<Steady::time_point> silent = audience_.silence_ends(i);
+    if (silent && now >= *silent && votes_.silence.tell()) audience_.tell_table();
     const std::optional<Steady::time_point> absent = presence_.absent_since(i);
     const bool long_gone = absent && now >= *absent + std::chrono::seconds(environment_.settings.absence_seconds);
     if (long_gone && another_is_present(i)) {
-      return commit({Away{seat(i).seat, true}, {}, {}}, nullptr, {}, [this] {
+      return commit({Away{seat(i).seat, true, {}, {}}, {}, {}}, nullptr, {}, [this] {
         audience_.tell_table();
         changed();
       });

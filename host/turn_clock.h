@@ -36,7 +36,7 @@ class TurnClock {
   std::uint32_t left(const TableState& state, Steady::time_point now) const {
     const bool window = state.match().turn() != seat_at(asked_->seat);
     const std::uint32_t had = window ? static_cast<std::uint32_t>(state.opened().clock->window) * 1000
-                                     : state.seats()[static_cast<std::size_t>(asked_->seat)].left;
+                                     : state.seats()[static_cast<std::size_t>(asked_->seat)].time;
     return had - std::min(had, used(now));
   }
 

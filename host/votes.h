@@ -1,4 +1,4 @@
-// Open votes of the players: an undo that needs consent, and ending the game.
+// Open votes of the players: an undo that needs consent, ending the game, and a bot for a silent player.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "host/client.h"
+#include "host/silence.h"
 #include "match/message_parts.h"
 
 namespace spires::host {
@@ -25,6 +26,7 @@ struct UndoQuestion {
 struct Votes {
   std::optional<UndoQuestion> undo;
   std::set<int> ending;  // seats that want to end the game
+  Silence silence;
 };
 
 }  // namespace spires::host

@@ -94,6 +94,14 @@ class EventLog {
     }
     return 0;
   }
+  // Returns the number of the last event of the seat's last completed turn; without one, of the last event before the
+  // first turn of the game.
+  std::uint32_t end_of_last_turn(Seat seat) const {
+    for (std::size_t i = turns_.size(); i-- > 1;) {
+      if (turns_[i - 1].seat == seat) return turns_[i].number - 1;
+    }
+    return turns_.empty() ? last() : turns_.front().number - 1;
+  }
 
  private:
   struct Turn {

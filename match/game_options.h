@@ -25,7 +25,8 @@ struct OptionNeed {
 };
 
 // `values` lists all possible values; a number without them ranges from 0 to `most`. `usual` is the default, if there
-// is one. `only`: the option has an effect only in this variant, or with "teams".
+// is one. `only`: the option has an effect only in this variant, or with "teams"; "nothing": on nothing in play, so that
+// forms need not ask for it.
 struct GameOption {
   std::string name;
   std::optional<std::vector<Json>> values;

@@ -18,7 +18,8 @@ struct Welcome {
   }
 };
 
-// `commitment` is the commitment to the seed of chance, shown before the first card.
+// `commitment` is the commitment to the seed of chance and the attempt, shown before the first card. `attempt` is left
+// out at the first one; `opening` is set while every sealed seat is asked to open its nonce.
 struct TableMessage {
   std::string table;
   std::string game;
@@ -33,6 +34,10 @@ struct TableMessage {
   std::optional<ClockPlan> clock;
   int absence = 0;                  // seconds until a bot plays for an absent player
   std::optional<std::string> next;  // the code of the rematch
+  std::optional<bool> practice;     // true: the table started from a position
+  std::optional<std::uint32_t> attempt;
+  std::optional<bool> opening;
+  std::optional<int> silence;  // seconds until the others may vote on a bot for a silent player; left out with a clock
   static constexpr std::string_view kName = "Table";
   static constexpr auto fields() {
     using S = TableMessage;
@@ -48,7 +53,11 @@ struct TableMessage {
                       field("commitment", &S::commitment),
                       field("clock", &S::clock),
                       field("absence", &S::absence),
-                      field("next", &S::next, kCodeLimits)};
+                      field("next", &S::next, kCodeLimits),
+                      field("practice", &S::practice),
+                      field("attempt", &S::attempt, kSeqLimits),
+                      field("opening", &S::opening),
+                      field("silence", &S::silence)};
   }
 };
 
@@ -119,13 +128,16 @@ struct EventsMessage {
   std::vector<Json> events;
   std::optional<std::vector<Json>> patches;
   std::optional<std::vector<Json>> views;
+  std::optional<Json> view;  // before the first event; these events happened before the client came
   static constexpr std::string_view kName = "Events";
   static constexpr auto fields() {
     using S = EventsMessage;
-    return std::tuple{seat_field<S>(), field("first", &S::first, kSeqLimits),
+    return std::tuple{seat_field<S>(),
+                      field("first", &S::first, kSeqLimits),
                       raw_field("events", &S::events, "AnyEvent | Undone", up_to_items(100000)),
                       raw_field("patches", &S::patches, "Patch[]", up_to_items(100000)),
-                      raw_field("views", &S::views, "AnyView[]", up_to_items(100000))};
+                      raw_field("views", &S::views, "AnyView[]", up_to_items(100000)),
+                      raw_field("view", &S::view, "AnyView")};
   }
 };
 
@@ -189,25 +201,37 @@ struct UndoAsked {
   }
 };
 
+// `spectator`: who said it, if no seat did.
 struct ChatSaid {
   std::optional<std::string> seat;
   std::string name;
   std::string text;
+  std::optional<std::string> spectator;
   static constexpr std::string_view kName = "ChatSaid";
   static constexpr auto fields() {
     using S = ChatSaid;
-    return std::tuple{seat_field<S>(), field("name", &S::name), field("text", &S::text, kChatLimits)};
+    return std::tuple{seat_field<S>(), field("name", &S::name), field("text", &S::text, kChatLimits),
+                      field("spectator", &S::spectator)};
   }
 };
 struct PhraseSaid {
   std::optional<std::string> seat;
   std::string name;
   std::string key;
+  std::optional<std::string> spectator;
   static constexpr std::string_view kName = "PhraseSaid";
   static constexpr auto fields() {
     using S = PhraseSaid;
-    return std::tuple{seat_field<S>(), field("name", &S::name), field("key", &S::key)};
+    return std::tuple{seat_field<S>(), field("name", &S::name), field("key", &S::key),
+                      field("spectator", &S::spectator)};
   }
+};
+
+// Who watches, for players who use `spectators`.
+struct Spectators {
+  std::vector<Spectator> spectators;
+  static constexpr std::string_view kName = "Spectators";
+  static constexpr auto fields() { return std::tuple{field("spectators", &Spectators::spectators)}; }
 };
 
 struct ClockMessage {
@@ -272,6 +296,6 @@ struct Notice {
 
 using HostMessage = std::variant<Welcome, TableMessage, Created, Seated, Accepted, Refused, ViewMessage, EventsMessage,
                                  LegalMessage, MayMessage, Permissions, Previewed, UndoAsked, ChatSaid, PhraseSaid,
-                                 ClockMessage, Hints, Over, Exported, Notice>;
+                                 Spectators, ClockMessage, Hints, Over, Exported, Notice>;
 
 }  // namespace spires::match

@@ -32,14 +32,17 @@ Made make_typed(const MatchPlan& plan) {
   const Result<typename T::Game::Rules> rules = T::rules(given);
   if (const spires::Fault* fault = fault_of(rules)) return *fault;
   const typename T::Game::Rules& valid = *std::get_if<0>(&rules);
-  typename T::Game::State start = T::Game::initial(valid);
-  if (plan.position) {
-    if (!are_positions_offered()) return spires::Fault{"position", "a match begins at the start here"};
-    const Result<typename T::Game::State> read = T::parse_state(valid, *plan.position);
-    if (const spires::Fault* fault = fault_of(read)) return *fault;
-    start = *std::get_if<0>(&read);
+  if (!plan.position) {
+    return std::make_unique<TypedMatch<K>>(RecordMatch<T>(T::header(given), valid), plan.chance);
   }
-  return std::make_unique<TypedMatch<K>>(RecordMatch<T>(T::header(given), valid, start), plan.chance);
+  const Position& position = *plan.position;
+  const Practice practice{position.state, position.seen.value_or(std::vector<std::string>{}),
+                          position.chance.value_or(std::vector<std::string>{})};
+  const Result<typename T::Game::State> start = read_start<T>(valid, practice);
+  if (const spires::Fault* fault = fault_of(start)) return spires::Fault{"position." + fault->field, fault->why};
+  return std::make_unique<TypedMatch<K>>(
+      RecordMatch<T>(T::header(given), valid, *std::get_if<0>(&start), practice.fixed), plan.chance,
+      position.script.value_or(Script{}));
 }
 
 template <GameTools K>

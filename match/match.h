@@ -24,6 +24,12 @@
 
 namespace spires::match {
 
+// The first decisions of a practice match, in order. After the last of them every legal action is allowed.
+using Script = std::vector<ScriptedDecision>;
+
+// Returns chance word k of a match, or nullopt if it is unknown.
+using ChanceWords = std::function<std::optional<std::uint64_t>(std::uint32_t k)>;
+
 // The numbers of the events of a step, first to last.
 struct Played {
   std::uint32_t first = 0;
@@ -149,6 +155,10 @@ class Match {
   virtual std::uint64_t trail() const = 0;
 
   virtual Answer submit(Seat seat, std::string_view action) = 0;
+  // Returns the action that the script of a practice match has for the asked seat; nullopt if it has none here.
+  virtual std::optional<std::string> scripted() const = 0;
+  // Repeats one step of a record of this match. Returns an error text if it does not fit.
+  virtual std::optional<std::string> retrace(const RecordStep& step, const ChanceWords& words) = 0;
   // REQUIRES: chance is pending; `word` is word chances() of the match.
   virtual Played resolve(std::uint64_t word) = 0;
   virtual UndoOffer undo_offer(Seat seat) const = 0;
@@ -171,6 +181,8 @@ class Match {
                                                     Boards boards = Boards::Without) const = 0;
   // Returns the smallest `since` that still gets events. In strict memory that is the seat's last turn.
   virtual std::uint32_t horizon(Observer observer) const = 0;
+  // Returns the number of the last event of the seat's last completed turn.
+  virtual std::uint32_t end_of_last_turn(Seat seat) const = 0;
   // Returns whether there was an undo after that event: a client that gets events without boards then needs a view.
   virtual bool undone_since(std::uint32_t since) const = 0;
   // Returns nullopt while the match is running.
@@ -197,8 +209,8 @@ struct MatchPlan {
   std::string game;
   Json settings = Json::object();
   ChanceSource chance;
-  // A state line to start from, for tests and study. Such a match cannot be restored.
-  std::optional<std::string> position;
+  // The position to start from; its record says that it is practice.
+  std::optional<Position> position = std::nullopt;
   // Of the rules. Default: the revision that the settings name, or the newest.
   std::optional<int> revision = std::nullopt;
 };
@@ -206,8 +218,6 @@ struct MatchPlan {
 bool knows_revision(std::string_view game, int revision);
 Result<std::unique_ptr<Match>> make_match(const MatchPlan& plan);
 
-// Returns chance word k of a match, or nullopt if it is unknown.
-using ChanceWords = std::function<std::optional<std::uint64_t>(std::uint32_t k)>;
 // Returns the words of a seeded match. For other matches they return nullopt: only their host knows the words.
 ChanceWords seeded_words(const ChanceSource& source);
 

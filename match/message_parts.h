@@ -32,7 +32,8 @@ enum class UndoRight { Impossible, Free, Consent };
 // Free: no other player on another device. Agreed: all of those and the seat have agreed. Off: not all have agreed.
 enum class HintRight { Off, Free, Agreed };
 // Features beyond version 1.0 of the protocol. The host offers them and a client selects some.
-enum class Feature { Patches, Views, Permissions, Since };
+// Positions: `create` may name a position; nothing to select.
+enum class Feature { Patches, Views, Permissions, Since, Positions, Recent, Sealing, StandIn, Silence, Spectators };
 
 }  // namespace spires::match
 
@@ -77,7 +78,9 @@ struct Words<match::HintRight> {
 template <>
 struct Words<match::Feature> {
   static constexpr std::string_view kTypeScript = "Feature";
-  static constexpr std::array<std::string_view, 4> kWords{"patches", "views", "permissions", "since"};
+  static constexpr std::array<std::string_view, 10> kWords{"patches",   "views",     "permissions", "since",
+                                                           "positions", "recent",    "sealing",     "stand_in",
+                                                           "silence",   "spectators"};
 };
 
 }  // namespace spires::wire
@@ -107,6 +110,33 @@ constexpr auto seq_field() {
   return field("seq", &S::seq, kSeqLimits);
 }
 
+// A decision of a prepared line: the actions that the seat may take there. A bot takes the first of them.
+struct ScriptedDecision {
+  std::string seat;
+  std::vector<std::string> actions;
+  static constexpr std::string_view kName = "ScriptedDecision";
+  static constexpr auto fields() {
+    using S = ScriptedDecision;
+    return std::tuple{seat_field<S>(), field("actions", &S::actions, Limits{.longest = 48, .most = 1000})};
+  }
+};
+
+// A position that a practice table starts from: a state line, what the seats have seen besides, the outcomes of the
+// first chance steps, and the first decisions. All of it is in the notation of the game.
+struct Position {
+  std::string state;
+  std::optional<std::vector<std::string>> seen;
+  std::optional<std::vector<std::string>> chance;
+  std::optional<std::vector<ScriptedDecision>> script;
+  static constexpr std::string_view kName = "Position";
+  static constexpr auto fields() {
+    using S = Position;
+    return std::tuple{field("state", &S::state, up_to_characters(2000)), field("seen", &S::seen),
+                      field("chance", &S::chance, Limits{.longest = 200, .most = 1000}),
+                      field("script", &S::script, up_to_items(1000))};
+  }
+};
+
 // How a seat is set up. `memory` is a handicap or an aid for this seat alone.
 struct SeatPlan {
   Sitter sitter = Sitter::Open;
@@ -132,7 +162,7 @@ struct ClockPlan {
 };
 
 // A seat as all clients see it. `away`: a bot plays, the player has left or resigned. `hints`: set if the seat has
-// agreed to them, otherwise left out.
+// agreed to them, otherwise left out. `hash`: seals the seat's nonce; `opened`: set during an opening once it is open.
 struct SeatState {
   std::string seat;
   Sitter sitter = Sitter::Open;
@@ -144,6 +174,11 @@ struct SeatState {
   bool away = false;
   bool passes = false;  // a standing pass is set
   std::optional<bool> hints;
+  std::optional<std::string> hash;
+  std::optional<bool> opened;
+  std::optional<int> absent;  // seconds since the player of a running game disconnected; left out while connected
+  std::optional<int> silent;  // seconds that a player who is there lets the others wait; left out before they may vote
+  std::optional<std::vector<std::string>> relieved;  // seats that want a bot to play for the silent player
   static constexpr std::string_view kName = "SeatState";
   static constexpr auto fields() {
     using S = SeatState;
@@ -156,15 +191,34 @@ struct SeatState {
                       field("present", &S::present),
                       field("away", &S::away),
                       field("passes", &S::passes),
-                      field("hints", &S::hints)};
+                      field("hints", &S::hints),
+                      field("hash", &S::hash),
+                      field("opened", &S::opened),
+                      field("absent", &S::absent),
+                      field("silent", &S::silent),
+                      field("relieved", &S::relieved)};
+  }
+};
+
+// Somebody who watches. `spectator` names them in requests; the same person has the same one again.
+struct Spectator {
+  std::string spectator;
+  std::optional<std::string> name;
+  std::optional<bool> muted;  // set if the host of the table has muted them for everyone
+  static constexpr std::string_view kName = "Spectator";
+  static constexpr auto fields() {
+    using S = Spectator;
+    return std::tuple{field("spectator", &S::spectator, kTagLimits), field("name", &S::name, kNameLimits),
+                      field("muted", &S::muted)};
   }
 };
 
 enum class Previews { With, Without };
 // Whether a list of actions says which of them need no confirmation.
 enum class Confirms { Untold, Told };
-// What is sent with events: nothing, the change each makes to the view, or the whole view after each.
-enum class Boards { Without, Patches, Whole };
+// What is sent with events: nothing, the change each makes to the view, or the whole view after each. PatchesFromView
+// also has the view that the first change begins with.
+enum class Boards { Without, Patches, Whole, PatchesFromView };
 // `confirm` is false if the same seat is asked again and undo stays free; otherwise it is left out.
 struct LegalAction {
   std::string action;

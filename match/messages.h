@@ -49,6 +49,7 @@ struct Create {
   Visibility visibility = Visibility::Link;
   std::optional<ClockPlan> clock;
   std::optional<std::string> token;  // chosen by the client, so that a repeated request creates one table
+  std::optional<Position> position;  // a practice table starts from it; only hosts with the feature `positions` do that
   static constexpr std::string_view kName = "Create";
   static constexpr auto fields() {
     using S = Create;
@@ -58,7 +59,8 @@ struct Create {
                       field("seats", &S::seats, up_to_items(kMaxSeats)),
                       field("visibility", &S::visibility),
                       field("clock", &S::clock),
-                      field("token", &S::token, kTokenLimits)};
+                      field("token", &S::token, kTokenLimits),
+                      field("position", &S::position)};
   }
 };
 
@@ -67,10 +69,12 @@ struct Join {
   std::string table;
   std::optional<std::string> name;     // of a spectator who wants to chat
   std::optional<std::uint32_t> since;  // the last event the client has, as in `sync`
+  std::optional<std::string> token;    // chosen by the client, to delete its words later
   static constexpr std::string_view kName = "Join";
   static constexpr auto fields() {
     return std::tuple{request_field<Join>(), field("table", &Join::table, kCodeLimits),
-                      field("name", &Join::name, kNameLimits), field("since", &Join::since, kSeqLimits)};
+                      field("name", &Join::name, kNameLimits), field("since", &Join::since, kSeqLimits),
+                      field("token", &Join::token, kTokenLimits)};
   }
 };
 
@@ -79,8 +83,9 @@ struct Sit {
   std::string seat;
   std::string name;
   std::optional<std::string> colour;
-  std::optional<std::string> nonce;  // mixed into the seed of chance
+  std::optional<std::string> nonce;  // mixed into the seed of chance; the weaker way
   std::optional<std::string> token;  // chosen by the client, so that a repeated request takes one seat
+  std::optional<std::string> hash;   // seals a nonce that `open` shows later
   static constexpr std::string_view kName = "Sit";
   static constexpr auto fields() {
     using S = Sit;
@@ -89,7 +94,35 @@ struct Sit {
                       field("name", &S::name, kNameLimits),
                       field("colour", &S::colour, kTagLimits),
                       field("nonce", &S::nonce, kTokenLimits),
-                      field("token", &S::token, kTokenLimits)};
+                      field("token", &S::token, kTokenLimits),
+                      field("hash", &S::hash)};
+  }
+};
+
+// Seals the nonce of a seat for the next attempt, after a start has failed.
+struct Seal {
+  std::string request;
+  std::string seat;
+  std::uint32_t attempt = 1;
+  std::string hash;
+  static constexpr std::string_view kName = "Seal";
+  static constexpr auto fields() {
+    using S = Seal;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("attempt", &S::attempt, kSeqLimits),
+                      field("hash", &S::hash)};
+  }
+};
+// Opens the nonce of a seat, once `table` says that openings are asked for.
+struct Open {
+  std::string request;
+  std::string seat;
+  std::uint32_t attempt = 1;
+  std::string nonce;
+  static constexpr std::string_view kName = "Open";
+  static constexpr auto fields() {
+    using S = Open;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("attempt", &S::attempt, kSeqLimits),
+                      field("nonce", &S::nonce, kTokenLimits)};
   }
 };
 
@@ -225,12 +258,16 @@ struct Reclaim {
   std::string token;
   std::optional<std::string> nonce;    // for a rematch, as in `sit`
   std::optional<std::uint32_t> since;  // the last event the client has, as in `sync`
+  std::optional<std::string> hash;     // for a table that has not begun, as in `sit`
   static constexpr std::string_view kName = "Reclaim";
   static constexpr auto fields() {
     using S = Reclaim;
-    return std::tuple{request_field<S>(), field("table", &S::table, kCodeLimits),
-                      field("token", &S::token, kTokenLimits), field("nonce", &S::nonce, kTokenLimits),
-                      field("since", &S::since, kSeqLimits)};
+    return std::tuple{request_field<S>(),
+                      field("table", &S::table, kCodeLimits),
+                      field("token", &S::token, kTokenLimits),
+                      field("nonce", &S::nonce, kTokenLimits),
+                      field("since", &S::since, kSeqLimits),
+                      field("hash", &S::hash)};
   }
 };
 
@@ -276,6 +313,50 @@ struct RemoveSeat {
     return std::tuple{request_field<S>(), seat_field<S>(), field("level", &S::level, kTagLimits)};
   }
 };
+// A player decides about the seat of somebody absent: a bot plays now, or everyone waits once more as long.
+struct StandIn {
+  std::string request;
+  std::string seat;
+  bool now = true;
+  static constexpr std::string_view kName = "StandIn";
+  static constexpr auto fields() {
+    using S = StandIn;
+    return std::tuple{request_field<S>(), seat_field<S>(), field("now", &S::now)};
+  }
+};
+// A vote on a bot for a player who is there and does not decide. Said by that player: I am here.
+struct SilenceVote {
+  std::string request;
+  std::string seat;
+  std::string silent;
+  bool agree = true;
+  static constexpr std::string_view kName = "SilenceVote";
+  static constexpr auto fields() {
+    using S = SilenceVote;
+    return std::tuple{request_field<S>(), seat_field<S>(), raw_field("silent", &S::silent, "Seat", up_to_characters(1)),
+                      field("agree", &S::agree)};
+  }
+};
+// The host of the table mutes a spectator for everyone; a player for themselves.
+struct MuteSpectator {
+  std::string request;
+  std::string spectator;
+  bool muted = true;
+  static constexpr std::string_view kName = "MuteSpectator";
+  static constexpr auto fields() {
+    using S = MuteSpectator;
+    return std::tuple{request_field<S>(), field("spectator", &S::spectator, kTagLimits), field("muted", &S::muted)};
+  }
+};
+struct RemoveSpectator {
+  std::string request;
+  std::string spectator;
+  static constexpr std::string_view kName = "RemoveSpectator";
+  static constexpr auto fields() {
+    using S = RemoveSpectator;
+    return std::tuple{request_field<S>(), field("spectator", &S::spectator, kTagLimits)};
+  }
+};
 struct CloseTable {
   std::string request;
   static constexpr std::string_view kName = "CloseTable";
@@ -283,8 +364,9 @@ struct CloseTable {
 };
 struct Rematch {
   std::string request;
+  std::optional<bool> turned;  // false: everyone keeps the seat; left out: every player moves on by one seat
   static constexpr std::string_view kName = "Rematch";
-  static constexpr auto fields() { return std::tuple{request_field<Rematch>()}; }
+  static constexpr auto fields() { return std::tuple{request_field<Rematch>(), field("turned", &Rematch::turned)}; }
 };
 struct Export {
   std::string request;
@@ -292,17 +374,18 @@ struct Export {
   static constexpr std::string_view kName = "Export";
   static constexpr auto fields() { return std::tuple{request_field<Export>(), seat_field<Export>()}; }
 };
-// Deletes the seat's name and chat lines permanently.
+// Deletes the seat's name and chat lines permanently; without a seat, those of a spectator.
 struct Forget {
   std::string request;
-  std::string seat;
+  std::optional<std::string> seat;
   static constexpr std::string_view kName = "Forget";
   static constexpr auto fields() { return std::tuple{request_field<Forget>(), seat_field<Forget>()}; }
 };
 
-using ClientMessage = std::variant<Hello, Use, Create, Join, Sit, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase,
-                                   Mute, StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync,
-                                   RemoveSeat, CloseTable, Rematch, Export, Forget>;
+using ClientMessage =
+    std::variant<Hello, Use, Create, Join, Sit, Seal, Open, Start, Move, Preview, Undo, UndoAnswer, Chat, Phrase, Mute,
+                 StandingPass, Resign, AgreeEnd, Leave, Reclaim, Hint, AllowHints, Sync, RemoveSeat, StandIn,
+                 SilenceVote, MuteSpectator, RemoveSpectator, CloseTable, Rematch, Export, Forget>;
 
 // Messages that the session handles itself; the table handles all others. Each of the two must have a function for
 // every message it handles, or the code does not compile.

@@ -10,6 +10,4 @@ bool is_offered() {
 template bool is_offered<towers::Tools>();
 template bool is_offered<duel::Tools>();
 
-bool are_positions_offered() { return true; }
-
 }  // namespace spires::match

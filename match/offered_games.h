@@ -13,8 +13,6 @@ namespace spires::match {
 // Defined for every game in offered_games.cpp, in wasm by each module. The linker drops games that are not offered.
 template <GameTools K>
 bool is_offered();
-// Returns whether a match may start from a given position, for tests and study.
-bool are_positions_offered();
 
 // Like Games, restricted to the offered games.
 struct OfferedGames {

@@ -13,7 +13,4 @@ inline constexpr std::array<std::string_view, 12> kPhrases{
 
 inline constexpr std::array<std::string_view, 6> kColours{"amber", "berry", "cyan", "dusk", "elm", "frost"};
 
-// Returns whether a name or a chat line is empty or only spaces.
-constexpr bool is_blank(std::string_view text) { return text.find_first_not_of(' ') == std::string_view::npos; }
-
 }  // namespace spires::match

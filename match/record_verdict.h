@@ -19,6 +19,10 @@ namespace spires::match {
 // In the order in which they run. Commitment applies only to a sealed seed.
 enum class RecordCheck { Digest, Commitment, Chance, Result };
 
+// Returns whether a player who knew the key could have chosen a nonce last: not every person sealed one. REQUIRES: the
+// chance was sealed.
+bool is_weaker_proof(const ChanceSource& chance);
+
 // A record, checked up to its first fault.
 struct CheckedRecord {
   std::optional<Record> record;  // empty if it cannot be read
@@ -52,20 +56,21 @@ namespace spires::match {
 struct RecordVerdict {
   bool ok = false;
   std::vector<RecordCheck> checks;  // the checks passed
-  // If not ok: "digest", "line", "commitment", "game", "rules", "set", "step", "result" or "trail", the number of the
-  // line or step, and an English sentence.
+  // If not ok: "digest", "line", "attempt", "commitment", "game", "rules", "set", "practice", "seats", "step", "result"
+  // or "trail", the number of the line or step, and an English sentence.
   std::optional<std::string> code;
   std::optional<std::uint32_t> number;
   std::optional<std::string> text;
   // If ok: a summary of the record.
   std::optional<std::string> game;
   std::optional<int> revision;
-  std::optional<std::string> chance;  // "sealed", "seeded" or "recorded"
+  std::optional<std::string> chance;  // "sealed", "weaker" (sealed, but see is_weaker_proof), "seeded" or "recorded"
   std::optional<std::string> commitment;
   std::optional<std::uint32_t> steps;
   std::optional<std::uint32_t> line;  // how many of the steps survive
   std::optional<std::string> reason;
   std::optional<std::vector<PlaceOfSeat>> places;
+  std::optional<bool> practice;  // true: the match started from a position
   static constexpr std::string_view kName = "RecordVerdict";
   static constexpr auto fields() {
     using S = RecordVerdict;
@@ -81,7 +86,8 @@ struct RecordVerdict {
                       field("steps", &S::steps, kSeqLimits),
                       field("line", &S::line, kSeqLimits),
                       field("reason", &S::reason),
-                      field("places", &S::places)};
+                      field("places", &S::places),
+                      field("practice", &S::practice)};
   }
 };
 

@@ -1,6 +1,7 @@
 // A match of one game behind the interface of all games.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <functional>
 #include <memory>
@@ -34,7 +35,8 @@ class TypedMatch final : public Match {
   using Memory = typename G::Memory;
   using Said = typename SeenBoard<K>::Said;
 
-  TypedMatch(RecordMatch<T> match, ChanceSource chance) : match_(std::move(match)), chance_(std::move(chance)) {
+  TypedMatch(RecordMatch<T> match, ChanceSource chance, Script script = {})
+      : match_(std::move(match)), chance_(std::move(chance)), script_(std::move(script)) {
     memory_.assign(static_cast<std::size_t>(players()), K::memory(match_.rules()));
   }
 
@@ -43,7 +45,7 @@ class TypedMatch final : public Match {
     std::uint64_t n = 0;
     for (const RecordStep& step : record.steps) {
       ++n;
-      if (std::optional<std::string> why = follow(step, words)) return Fault{"step " + std::to_string(n), *why};
+      if (std::optional<std::string> why = retrace(step, words)) return Fault{"step " + std::to_string(n), *why};
     }
     stopped_ = record.reason == reason_text(EndReason::Cap);
     return end_fault(match_, record);
@@ -80,13 +82,31 @@ class TypedMatch final : public Match {
     const std::variant<typename G::Action, Refused> judged = Tell::judge(rules(), seen_by(Observer(seat)), text);
     if (const Refused* no = std::get_if<Refused>(&judged)) return *no;
     const typename G::Action& action = *std::get_if<typename G::Action>(&judged);
+    const ScriptedDecision* scripted = scripted_decision();
+    if (scripted != nullptr && scripted->seat == T::seat(seat) && !has(scripted->actions, text)) {
+      return refused("off_script");
+    }
     // Law 4: an action that the view allows is legal in the position.
     assert(G::check(rules(), match_.state(), seat, action).none());
     return told(match_.play(seat, action));
   }
+  std::optional<std::string> scripted() const override {
+    const ScriptedDecision* scripted = scripted_decision();
+    if (scripted == nullptr || scripted->actions.empty() || !pending().is_seat()) return std::nullopt;
+    if (scripted->seat != T::seat(pending().seat())) return std::nullopt;
+    const std::string& first = scripted->actions.front();
+    return has(legal_texts(pending().seat()), first) ? std::optional(first) : std::nullopt;
+  }
+  std::optional<std::string> retrace(const RecordStep& step, const ChanceWords& words) override {
+    const std::optional<Seat> undone = first_undone(step);
+    const auto tell = [this](const typename RecordMatch<T>::Events& events) { log_.add_step(events); };
+    if (std::optional<std::string> why = apply_step(match_, step, words, tell)) return why;
+    if (step.kind == RecordStep::Kind::Undo) log_.add_undo(undone, step.undo);
+    return std::nullopt;
+  }
   Played resolve(std::uint64_t word) override {
     assert(pending().is_chance());
-    return told(match_.resolve(G::sample(rules(), match_.state(), word)));
+    return told(match_.resolve(match_.due(word)));
   }
 
   UndoOffer undo_offer(Seat seat) const override {
@@ -147,7 +167,7 @@ class TypedMatch final : public Match {
 
   std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since, Boards boards) const override {
     if (since > seq() || since < horizon(observer)) return std::nullopt;
-    EventsMessage message{{}, since + 1, {}, {}, {}};
+    EventsMessage message{{}, since + 1, {}, {}, {}, {}};
     if (!observer.is_spectator()) message.seat = T::seat(observer.seat());
     for (std::uint32_t n = since + 1; n <= seq(); ++n) message.events.push_back(event(n, observer));
     if (boards == Boards::Without) return message;
@@ -155,9 +175,11 @@ class TypedMatch final : public Match {
     SeenBoard<K> board(rules(), Eyes::of(observer), running_memory_of(observer));
     std::optional<Said> end;
     if (pending().is_over() && seq() > since) end = said_to(observer);
-    (boards == Boards::Patches ? message.patches : message.views) = boards_since(since, boards, board, end);
+    std::optional<Json>* const start = boards == Boards::PatchesFromView ? &message.view : nullptr;
+    (boards == Boards::Whole ? message.views : message.patches) = boards_since(since, boards, board, end, start);
     return message;
   }
+  std::uint32_t end_of_last_turn(Seat seat) const override { return log_.end_of_last_turn(seat); }
   std::uint32_t horizon(Observer observer) const override {
     if (!Wire::forgets(memory_of(observer))) return 0;
     if (observer.is_spectator()) return log_.before_last_turn(std::nullopt);
@@ -183,7 +205,7 @@ class TypedMatch final : public Match {
   Exported exported(Observer observer) const override {
     if (pending().is_over()) return {{}, write_record(record()), {}};
     Running running{std::string(T::kName), revision(), settings(), {}, seq(), view(observer), 1, {}};
-    if (chance_.kind == ChanceSource::Kind::Hmac) running.commitment = chance_.commitment;
+    if (chance_.is_sealed()) running.commitment = chance_.commitment;
     EventsMessage events = *events_since(observer, horizon(observer), Boards::Without);
     running.first = events.first;
     running.events = std::move(events.events);
@@ -236,6 +258,17 @@ class TypedMatch final : public Match {
     return said;
   }
 
+  // Returns the entry of the script for the next decision of the surviving line, or null.
+  const ScriptedDecision* scripted_decision() const {
+    if (script_.empty()) return nullptr;
+    std::size_t made = 0;
+    for (const auto& step : match_.line()) made += step.seat ? 1 : 0;
+    return made < script_.size() ? &script_[made] : nullptr;
+  }
+  static bool has(const std::vector<std::string>& texts, std::string_view text) {
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+  }
+
   Played told(const typename RecordMatch<T>::Events& events) {
     log_.add_step(events);
     return {log_.last() - static_cast<std::uint32_t>(events.size()) + 1, log_.last()};
@@ -286,25 +319,18 @@ class TypedMatch final : public Match {
     decisions.push_back({seat, 1});
   }
 
-  // Replays one step of a record. Returns an error text if it does not fit.
-  std::optional<std::string> follow(const RecordStep& step, const ChanceWords& words) {
-    const std::optional<Seat> undone = first_undone(step);
-    const auto tell = [this](const typename RecordMatch<T>::Events& events) { log_.add_step(events); };
-    if (std::optional<std::string> why = apply_step(match_, step, words, tell)) return why;
-    if (step.kind == RecordStep::Kind::Undo) log_.add_undo(undone, step.undo);
-    return std::nullopt;
-  }
-
-  // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more.
+  // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more;
+  // `start` gets the board after event `since`.
   std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
-                                 const std::optional<Said>& end) const {
+                                 const std::optional<Said>& end, std::optional<Json>* start = nullptr) const {
     std::vector<Json> all;
     Said before;
     walk(since, board, [&](std::uint32_t n) {
       Said now = n == seq() && end ? *end : board.said();
       // The rules do not know that the match was stopped; no seat is asked any more.
       if (stopped_ && n == seq()) now.asked.reset();
-      if (n > since) all.push_back(boards == Boards::Patches ? wire::patch_between(before, now) : wire::encode(now));
+      if (n == since && start != nullptr) *start = wire::encode(now);
+      if (n > since) all.push_back(boards == Boards::Whole ? wire::encode(now) : wire::patch_between(before, now));
       before = std::move(now);
     });
     return all;
@@ -339,7 +365,7 @@ class TypedMatch final : public Match {
     if (since == 0) each(0);
     std::uint32_t n = 0;
     for (const RecordStep& step : match_.steps()) {
-      again.follow(step, unknown);
+      again.retrace(step, unknown);
       while (n < again.seq()) {
         if (const auto* event = std::get_if<typename G::Event>(&log_[++n])) {
           board.follow(*event);
@@ -360,6 +386,7 @@ class TypedMatch final : public Match {
 
   RecordMatch<T> match_;
   ChanceSource chance_;
+  Script script_;
   EventLog<typename G::Event> log_;
   std::vector<Memory> memory_;                    // by seat
   std::optional<typename G::State> before_undo_;  // before the last undo; empty: none, or it was read from a record

@@ -11,8 +11,18 @@ namespace {
 constexpr std::string_view kChanceLabel = "spires chance";
 constexpr std::string_view kNoncesLabel = "spires nonces";
 constexpr std::string_view kCommitmentLabel = "spires commitment";
+constexpr std::string_view kNonceLabel = "spires nonce ";
+constexpr std::string_view kOpenedLabel = "spires opened";
+constexpr std::string_view kBotLabel = "spires bot";
 
-std::vector<std::uint8_t> bytes_of(std::string_view label) { return {label.begin(), label.end()}; }
+using Bytes = std::vector<std::uint8_t>;
+
+Bytes bytes_of(std::string_view label) { return {label.begin(), label.end()}; }
+void add(Bytes& message, std::string_view text) { message.insert(message.end(), text.begin(), text.end()); }
+// Eight bytes, most significant first.
+void add(Bytes& message, std::uint64_t number) {
+  for (int i = 7; i >= 0; --i) message.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
+}
 
 }  // namespace
 
@@ -32,17 +42,31 @@ std::optional<HmacWords> HmacWords::parse(std::string_view hex) {
 
 HmacWords HmacWords::mixed(const std::vector<std::string>& nonces) const {
   if (nonces.empty()) return *this;
-  std::vector<std::uint8_t> message = bytes_of(kNoncesLabel);
-  for (const std::string& nonce : nonces) {
-    message.push_back(' ');
-    message.insert(message.end(), nonce.begin(), nonce.end());
+  Bytes message = bytes_of(kNoncesLabel);
+  for (const std::string& nonce : nonces) add(message, " " + nonce);
+  return HmacWords(hmac_sha256(key_, message));
+}
+
+HmacWords HmacWords::opened(const ChanceSource& source) const {
+  Bytes message = bytes_of(kOpenedLabel);
+  add(message, source.attempt());
+  for (const SeatNonce& one : source.seats) {
+    add(message, " " + one.seat + ":");
+    add(message, one.how == SeatNonce::How::Bot ? bot_nonce(one.seat, source.attempt()) : one.nonce);
   }
   return HmacWords(hmac_sha256(key_, message));
 }
 
+std::string HmacWords::bot_nonce(std::string_view seat, std::uint32_t attempt) const {
+  Bytes message = bytes_of(kBotLabel);
+  add(message, attempt);
+  add(message, seat);
+  return hex_of(hmac_sha256(key_, message));
+}
+
 std::uint64_t HmacWords::word(std::uint64_t k) const {
-  std::vector<std::uint8_t> message = bytes_of(kChanceLabel);
-  for (int i = 7; i >= 0; --i) message.push_back(static_cast<std::uint8_t>(k >> (8 * i)));
+  Bytes message = bytes_of(kChanceLabel);
+  add(message, k);
   const Digest mac = hmac_sha256(key_, message);
   std::uint64_t word = 0;
   for (std::size_t i = 0; i < 8; ++i) word = (word << 8) | mac[i];
@@ -51,17 +75,27 @@ std::uint64_t HmacWords::word(std::uint64_t k) const {
 
 std::string HmacWords::key() const { return hex_of(key_); }
 
-std::string HmacWords::commitment() const {
-  std::vector<std::uint8_t> message = bytes_of(kCommitmentLabel);
+// Both forms have a length of their own, so no commitment fits two attempts.
+std::string HmacWords::commitment(std::uint32_t attempt) const {
+  Bytes message = bytes_of(kCommitmentLabel);
   message.insert(message.end(), key_.begin(), key_.end());
+  if (attempt > 1) add(message, attempt);
+  return hex_of(sha256(message));
+}
+
+std::string nonce_hash(std::string_view nonce) {
+  Bytes message = bytes_of(kNonceLabel);
+  add(message, nonce);
   return hex_of(sha256(message));
 }
 
 ChanceSource HmacWords::source() const { return {ChanceSource::Kind::Hmac, 0, key(), commitment(), {}}; }
 
 ChanceWords::ChanceWords(const ChanceSource& source) : source_(source) {
-  if (source.kind != ChanceSource::Kind::Hmac) return;
-  if (const std::optional<HmacWords> sealed = HmacWords::parse(source.key)) provable_ = sealed->mixed(source.nonces);
+  if (!source.is_sealed()) return;
+  const std::optional<HmacWords> sealed = HmacWords::parse(source.key);
+  if (!sealed) return;
+  provable_ = source.kind == ChanceSource::Kind::Hmac ? sealed->mixed(source.nonces) : sealed->opened(source);
 }
 
 std::optional<std::uint64_t> ChanceWords::operator()(std::uint32_t k) const {

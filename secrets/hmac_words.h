@@ -1,7 +1,9 @@
 // Provable chance words: word k = HMAC-SHA-256(key, "spires chance" || k), see docs/record-format.md.
 //
 // The host shows the commitment to the key before the first chance step and the key after the match; then anyone can
-// compute every outcome again. The players' nonces are mixed into the key, so the host alone cannot choose outcomes.
+// compute every outcome again. The players' nonces are mixed into the key, so the host alone cannot choose outcomes. In
+// two rounds every nonce is sealed by its hash before the first one is opened, so no player who knows the key can
+// choose a nonce that suits the others.
 #pragma once
 
 #include <cstdint>
@@ -26,17 +28,24 @@ class HmacWords {
 
   // Returns the words after mixing in the players' nonces. Without nonces: these words.
   HmacWords mixed(const std::vector<std::string>& nonces) const;
+  // Returns the words after mixing in the nonces of all seats, in two rounds. REQUIRES: `source` is of that kind.
+  HmacWords opened(const ChanceSource& source) const;
+  // Returns the nonce of a bot: nobody chooses it.
+  std::string bot_nonce(std::string_view seat, std::uint32_t attempt) const;
 
   std::uint64_t word(std::uint64_t k) const;
   std::string key() const;
-  // Returns SHA-256("spires commitment" || key), in hexadecimal.
-  std::string commitment() const;
+  // Returns SHA-256("spires commitment" || key) in hexadecimal; from the second attempt on the number follows the key.
+  std::string commitment(std::uint32_t attempt = 1) const;
   ChanceSource source() const;
 
  private:
   explicit HmacWords(const Key& key) : key_(key) {}
   Key key_;
 };
+
+// Returns the hash that seals a nonce, in hexadecimal: SHA-256("spires nonce " || nonce).
+std::string nonce_hash(std::string_view nonce);
 
 // The words of a record's chance line. Calls return nullopt if outcomes were recorded by hand.
 class ChanceWords {

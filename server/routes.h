@@ -18,7 +18,7 @@ namespace spires::server {
 class Routes final : public RequestHandler {
  public:
   Routes(host::Environment& environment, host::TableRegistry& registry, Metrics& metrics, const StaticFiles& files,
-         std::optional<std::string> public_url);
+         NetPlan plan);
 
   void http(HttpRequest request, Reply reply) override;
   std::shared_ptr<ConnectionHandler> connect(std::shared_ptr<Link> link) override;
@@ -30,16 +30,20 @@ class Routes final : public RequestHandler {
   void api(const HttpRequest& request, const Reply& reply);
   void table(const HttpRequest& request, const std::string& code, const std::string& what, const Reply& reply);
   void create(const HttpRequest& request, const Reply& reply);
-  HttpAnswer list(const HttpRequest& request);
+  void about(const HttpRequest& request, const std::shared_ptr<host::Table>& table, const std::string& code,
+             const std::string& what, const Reply& reply);
+  HttpAnswer no_table(const HttpRequest& request, const match::Refused& no);
+  void list(const HttpRequest& request, const Reply& reply);
   HttpAnswer health();
   HttpAnswer metrics();
-  std::string link_of(const HttpRequest& request, const std::string& code) const;
+  HttpAnswer addresses(const HttpRequest& request) const;
+  void qr(const HttpRequest& request, const std::string& code, const Reply& reply) const;
 
   host::Environment& environment_;
   host::TableRegistry& registry_;
   Metrics& metrics_;
   const StaticFiles& files_;
-  std::optional<std::string> public_url_;
+  NetPlan plan_;
   host::Allowances allowances_;
 };
 

@@ -1,6 +1,7 @@
 // The whole server: a store, a table registry and a listener, on a few threads.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -21,15 +22,17 @@ struct ServerPlan {
   host::HostSettings settings;
   std::optional<std::string> web;  // the folder of the web client's files
   LogLevel log = LogLevel::Info;
+  std::chrono::seconds backup_every{0};  // 0: never
+  std::uint32_t backups_kept = 7;
+  std::string backups;  // their folder; empty: in the data folder
 };
 
-// Replacements for tests: everything that varies between runs, and the start of games.
+// Replacements for tests: everything that varies between runs.
 struct ServerSeams {
   std::function<std::string()> token;
   std::function<std::string()> seed;
   std::function<std::uint64_t()> number;
   std::function<std::int64_t()> now;
-  std::function<std::optional<std::string>(const std::string& game)> position;
   // The chance words of a table, instead of those of its seed.
   std::function<match::ChanceWords(const ChanceSource&)> words;
   // Wrappers around every match, and around all outgoing and incoming messages.

@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "match/catalog.h"
-#include "match/game_options.h"
 #include "wasm/exports.h"
 #include "wasm/page_host.h"
 #include "wire/json.h"
@@ -43,14 +42,11 @@ double host_run() { return the_host().run(); }
 SPIRES_EXPORT("host_stored") void host_stored(std::uint32_t id, std::uint32_t answer);
 void host_stored(std::uint32_t id, std::uint32_t answer) {
   using spires::host::StoreAnswer;
-  const bool known = answer <= static_cast<std::uint32_t>(StoreAnswer::Unavailable);
+  const bool known = answer <= static_cast<std::uint32_t>(StoreAnswer::Unknown);
   the_host().stored(id, known ? static_cast<StoreAnswer>(answer) : StoreAnswer::Unavailable);
 }
 
 SPIRES_EXPORT("games") char* games();
 char* games() { return spires::wasm::result_of(spires::wire::text_of(spires::match::catalog())); }
-
-SPIRES_EXPORT("options") char* options();
-char* options() { return spires::wasm::result_of(spires::wire::text_of(spires::match::all_game_options())); }
 
 }  // extern "C"

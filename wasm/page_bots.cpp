@@ -9,22 +9,30 @@ namespace spires::wasm {
 using host::kThinkMs;
 using host::within;
 
-void PageBots::choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) {
-  jobs_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
+host::BotTicket PageBots::choose(const host::Asker&, std::shared_ptr<match::BotSeat> bot,
+                                 std::shared_ptr<match::SeatView> view, Chosen answer) {
+  return add([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
     answer(bot->choose(*view, within(bot->budget(), kThinkMs, &bots::steady_microseconds)));
   });
 }
 
-void PageBots::explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) {
-  jobs_.emplace_back([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
+host::BotTicket PageBots::explain(const host::Asker&, std::shared_ptr<match::BotSeat> bot,
+                                  std::shared_ptr<match::SeatView> view, Explained answer) {
+  return add([bot = std::move(bot), view = std::move(view), answer = std::move(answer)] {
     answer(bot->explain(*view, within(bot->budget(), kThinkMs, &bots::steady_microseconds)));
   });
 }
 
+host::BotTicket PageBots::add(host::Task job) {
+  auto ticket = std::make_shared<const int>(0);
+  jobs_.push_back({std::move(job), ticket});
+  return ticket;
+}
+
 void PageBots::think() {
-  const host::Task job = std::move(jobs_.front());
+  const Job job = std::move(jobs_.front());
   jobs_.pop_front();
-  job();
+  if (!job.ticket.expired()) job.task();
 }
 
 }  // namespace spires::wasm

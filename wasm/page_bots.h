@@ -11,15 +11,23 @@ namespace spires::wasm {
 
 class PageBots final : public host::BotRunner {
  public:
-  void choose(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Chosen answer) override;
-  void explain(std::shared_ptr<match::BotSeat> bot, std::shared_ptr<match::SeatView> view, Explained answer) override;
+  host::BotTicket choose(const host::Asker& asker, std::shared_ptr<match::BotSeat> bot,
+                         std::shared_ptr<match::SeatView> view, Chosen answer) override;
+  host::BotTicket explain(const host::Asker& asker, std::shared_ptr<match::BotSeat> bot,
+                          std::shared_ptr<match::SeatView> view, Explained answer) override;
 
   bool is_asked() const { return !jobs_.empty(); }
   // Makes one decision. REQUIRES: one is queued.
   void think();
 
  private:
-  std::deque<host::Task> jobs_;
+  host::BotTicket add(host::Task job);
+
+  struct Job {
+    host::Task task;
+    std::weak_ptr<const void> ticket;
+  };
+  std::deque<Job> jobs_;
 };
 
 }  // namespace spires::wasm

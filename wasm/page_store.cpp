@@ -1,5 +1,6 @@
 #include "wasm/page_store.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "wasm/page.h"
@@ -95,15 +96,19 @@ void PageStore::forget_now(const std::string& code, const std::string& owner) {
   }
 }
 
-std::optional<std::vector<Entry>> PageStore::entries(const std::string& code, std::uint32_t after) {
+void PageStore::read(const std::string& code, std::uint32_t after, host::ReadDone done) {
+  host::ReadAnswer answer;
   const auto found = tables_.find(code);
-  if (found == tables_.end()) return std::nullopt;
-  const std::vector<Entry>& all = found->second.entries;
-  if (after >= all.size()) return std::vector<Entry>{};
-  return std::vector<Entry>(all.begin() + static_cast<std::ptrdiff_t>(after), all.end());
+  if (found == tables_.end()) {
+    answer.state = host::ReadAnswer::State::Missing;
+  } else {
+    const std::vector<Entry>& all = found->second.entries;
+    answer.entries.assign(all.begin() + std::min<std::ptrdiff_t>(after, std::ssize(all)), all.end());
+  }
+  loop_.post([done = std::move(done), answer = std::move(answer)] { done(answer); });
 }
 
-std::vector<ListedTable> PageStore::list(const host::ListQuery& query) {
+void PageStore::list(const host::ListQuery& query, host::ListDone done) {
   const std::int64_t direction = query.order == host::ListOrder::NewestFirst ? -1 : 1;
   std::map<std::pair<std::int64_t, std::string>, const Kept*> ordered;
   for (const auto& [code, kept] : tables_) {
@@ -117,7 +122,7 @@ std::vector<ListedTable> PageStore::list(const host::ListQuery& query) {
     if (all.size() == query.most) break;
     all.push_back({key.second, kept->listing, kept->touched});
   }
-  return all;
+  loop_.post([done = std::move(done), all = std::move(all)] { done(all); });
 }
 
 }  // namespace spires::wasm

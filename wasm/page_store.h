@@ -28,9 +28,11 @@ class PageStore final : public host::Store {
   void stored(std::uint32_t id, host::StoreAnswer answer);
 
   void append(host::Append append, host::StoreDone done) override;
-  std::optional<std::vector<host::Entry>> entries(const std::string& code, std::uint32_t after) override;
-  std::vector<host::ListedTable> list(const host::ListQuery& query) override;
+  void read(const std::string& code, std::uint32_t after, host::ReadDone done) override;
+  void list(const host::ListQuery& query, host::ListDone done) override;
   void forget(const std::string& code, const std::string& owner, host::StoreDone done) override;
+  // A page deletes its tables itself.
+  void remove(const std::string&, host::StoreDone done) override { done(host::StoreAnswer::Unavailable); }
   void flush() override {}
   std::string why() const override { return why_; }
 

@@ -7,9 +7,20 @@ import { serviceWorker } from './build-steps/service-worker.ts';
 
 const behind = process.env['SPIRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
-// Every file costs a request, so everything that every page needs is in one file.
+// Every file costs a request, so a page is a few files: what every page needs, what every table needs, and the board of
+// one game (e2e/visits.e2e.ts counts). What a first move does not need stays apart.
+const kLater = '(?!table/(?:ChatPanel|HelpSheet|PassSheet|ResultPanel|ResultScene|SeatCard|TableSheets))';
 const groups = [
-  { name: 'common', test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router)/ },
+  {
+    name: 'common',
+    test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router|pages\/(HomeBar|Missing|NotFetched|Page)\.|games\/titles|guide\/kept|lessons\/progress|boards\/(layout|towers\/(geometry|Plate|Stack)))/,
+  },
+  {
+    name: 'table',
+    test: new RegExp(
+      `/src/(pages/${kLater}(?:table/|Table|TopBar)|boards/[^/]+$|boards/towers/(?:Block|easing|wondering)|film/|generated/spells|notify/|sound/)`,
+    ),
+  },
 ];
 
 // The content security policy allows scripts and styles only from the server's own files, so nothing may be inlined

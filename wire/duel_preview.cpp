@@ -32,6 +32,32 @@ Shown shown_by(const duel::Rules& rules, const Event& event) {
   return {};
 }
 
+std::vector<DuelRow> changed_rows(const duel::Rules& rules, const duel::State& before, const duel::State& after) {
+  std::vector<DuelRow> rows;
+  for (const Seat seat : {duel::kKnight, duel::kMage}) {
+    if (before.used[seat] == after.used[seat]) continue;
+    const duel::Row& row = after.used[seat];
+    rows.push_back({DuelWords::said(seat), DuelWords::said(row), said_stones(rules, row)});
+  }
+  return rows;
+}
+
+// KM-6.6: a stone goes to an end of its taker's row. The rows are compared with those before the taking.
+std::vector<DuelEndPreview> previews_of_ends(const duel::Rules& rules, const duel::View& taken,
+                                             const duel::State& before) {
+  std::vector<DuelEndPreview> ends;
+  if (taken.state.phase != duel::Phase::Place) return ends;
+  duel::Actions actions;
+  duel::Duel::legal(rules, taken.state, taken.observer.seat(), actions);
+  for (const duel::Action& action : actions) {
+    duel::View placed = taken;
+    duel::evolve(placed.state, duel::StonePlaced{taken.observer.seat(), taken.state.held, action.end()});
+    ends.push_back(
+        {DuelWords::said(action.end()), said_standing(rules, placed), changed_rows(rules, before, placed.state)});
+  }
+  return ends;
+}
+
 }  // namespace
 
 DuelPreview preview_of(const duel::Rules& rules, const duel::View& view, const duel::Action& action) {
@@ -39,19 +65,22 @@ DuelPreview preview_of(const duel::Rules& rules, const duel::View& view, const d
   const std::vector<Event> events = play_loudly<duel::Duel>(rules, played, view.observer.seat(), action);
 
   DuelPreview preview;
-  duel::State s = view.state;
+  duel::View after = view;
   for (const Event& event : events) {
     Json& json = preview.events.emplace_back(encode_event(DuelWords{&rules}, event));
     const Shown shown = shown_by(rules, event);
     for (const char* field : shown.fields) json[field] = "?";
     if (!shown.decides) {
-      duel::evolve(s, event);
+      duel::evolve(after.state, event);
       continue;
     }
     preview.complete = &event == &events.back();
     break;
   }
-  preview.balance = said_balance(rules, s);
+  preview.balance = said_balance(rules, after.state);
+  preview.standing = said_standing(rules, after);
+  preview.rows = changed_rows(rules, view.state, after.state);
+  preview.ends = previews_of_ends(rules, after, view.state);
   return preview;
 }
 

@@ -14,36 +14,10 @@ using duel::State;
 using duel::Tower;
 using duel::View;
 
-// The card that the observer last saw under a tower.
-struct Seen {
-  duel::Secret secret = duel::kNoSecret;
-  bool stale = false;
-};
-using SeenByTower = Keyed<int, Seen, duel::kColoured>;
-
-bool is_returned(const State& s, int at) { return s.phase != duel::Phase::Return || at != s.known.last_look(); }
-
-// KM-12.4: a known exchange moves the seen card; a possible exchange makes it doubtful.
-SeenByTower seen_under_towers(const State& s) {
-  SeenByTower seen{};
-  s.known.for_each(Known::Kind::Look, [&](int at, const Known& look) {
-    Seen& a = seen[duel::colour_index(look.a)];
-    Seen& b = seen[duel::colour_index(look.b)];
-    if (duel::is_known(look.seen_a)) {
-      a = {look.seen_a, false};
-      b = {look.seen_b, false};
-    }
-    if (!is_returned(s, at)) return;
-    if (look.exchange == duel::Exchange::Swapped) std::swap(a, b);
-    if (look.exchange == duel::Exchange::Unknown) a.stale = b.stale = true;
-  });
-  return seen;
-}
-
 std::vector<DuelTowerView> said_towers(const Rules& rules, const View& view) {
   const DuelWords words{&rules};
   const std::vector<DuelBalance> balance = said_balance(rules, view.state);
-  const SeenByTower seen = seen_under_towers(view.state);
+  const DuelSeenByTower seen = seen_under_towers(view.state);
   std::vector<DuelTowerView> all;
   for (int t = 0; t < duel::kColoured; ++t) {
     const duel::TowerRow& row = rules.data.towers[t];
@@ -96,6 +70,7 @@ DuelPlayer said_player(const Rules& rules, const View& view, Seat seat) {
     said.counts.push_back({DuelWords::said(ingredient), holding.natural[ingredient], holding.converted[ingredient]});
   }
   said.stones = holding.stones;
+  said.stone_cards = said_stones(rules, s.used[seat]);
   said.chests = holding.chests;
   said.chest_points = duel::chest_points(rules, holding.chests);
   return said;
@@ -138,6 +113,7 @@ DuelView said_view(const Rules& rules, const View& view) {
     said.slots = said_slots(s);
   }
   said.towers = said_towers(rules, view);
+  said.standing = said_standing(rules, view);
   said.box = words.said(s.box);
   said.players = {said_player(rules, view, duel::kKnight), said_player(rules, view, duel::kMage)};
   said.draw_size = s.draw_size;
@@ -163,20 +139,6 @@ DuelView said_openly(const Rules& rules, const State& s) {
   // Shows the card itself instead of what an observer last saw.
   for (DuelTowerView& tower : said.towers) tower.seen.reset();
   return said;
-}
-
-std::vector<DuelBalance> said_balance(const Rules& rules, const State& s) {
-  const Holding knight = duel::holding_of(rules, s, duel::kKnight);
-  const Holding mage = duel::holding_of(rules, s, duel::kMage);
-  std::vector<DuelBalance> all;
-  for (int t = 0; t < duel::kColoured; ++t) {
-    const duel::Ingredient ingredient = rules.data.towers[t].ingredient;
-    const int by_knight = knight.of(ingredient);
-    const int by_mage = mage.of(ingredient);
-    all.push_back(
-        {DuelWords::said(duel::coloured(t)), by_knight, by_mage, DuelWords::said(duel::owner_of(by_knight, by_mage))});
-  }
-  return all;
 }
 
 }  // namespace spires::wire

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/duel/duel.h"
+#include "wire/duel_standing.h"
 #include "wire/duel_words.h"
 
 namespace spires::wire {
@@ -33,20 +34,6 @@ struct DuelTowerView {
                       field("cost", &S::cost),        field("secret", &S::secret),
                       field("seen", &S::seen),        field("stale", &S::stale),
                       field("knight", &S::knight),    field("mage", &S::mage),
-                      field("majority", &S::majority)};
-  }
-};
-
-// The count at a tower for both seats, as in DuelTowerView.
-struct DuelBalance {
-  DuelTowerWord tower;
-  int knight = 0;
-  int mage = 0;
-  DuelOwnerWord majority;
-  static constexpr std::string_view kName = "DuelBalance";
-  static constexpr auto fields() {
-    using S = DuelBalance;
-    return std::tuple{field("tower", &S::tower), field("knight", &S::knight), field("mage", &S::mage),
                       field("majority", &S::majority)};
   }
 };
@@ -84,6 +71,7 @@ struct DuelPlayer {
   std::optional<std::vector<DuelCardWord>> veiled;
   std::vector<DuelCount> counts;
   int stones = 0;
+  std::vector<DuelStones> stone_cards;  // of the used row, from left to right
   int chests = 0;
   int chest_points = 0;
   static constexpr std::string_view kName = "DuelPlayer";
@@ -97,6 +85,7 @@ struct DuelPlayer {
                       field("veiled", &S::veiled),
                       field("counts", &S::counts),
                       field("stones", &S::stones),
+                      field("stone_cards", &S::stone_cards),
                       field("chests", &S::chests),
                       field("chest_points", &S::chest_points)};
   }
@@ -135,6 +124,7 @@ struct DuelView {
   std::vector<DuelTowerWord> ring;
   std::vector<DuelSlotView> slots;
   std::vector<DuelTowerView> towers;
+  DuelStanding standing;
   DuelSecretWord box;
   std::vector<DuelPlayer> players;
   int draw_size = 0;
@@ -148,34 +138,19 @@ struct DuelView {
   static constexpr std::string_view kName = "DuelView";
   static constexpr auto fields() {
     using S = DuelView;
-    return std::tuple{field("game", &S::game),
-                      field("observer", &S::observer),
-                      field("phase", &S::phase),
-                      field("round", &S::round),
-                      field("turn", &S::turn),
-                      field("active", &S::active),
-                      field("asked", &S::asked),
-                      field("ring", &S::ring),
-                      field("slots", &S::slots),
-                      field("towers", &S::towers),
-                      field("box", &S::box),
-                      field("players", &S::players),
-                      field("draw_size", &S::draw_size),
-                      field("discard_size", &S::discard_size),
-                      field("discard", &S::discard),
-                      field("swap_used", &S::swap_used),
-                      field("held", &S::held),
-                      field("looking", &S::looking),
-                      field("guess", &S::guess),
-                      field("looks", &S::looks)};
+    return std::tuple{
+        field("game", &S::game),       field("observer", &S::observer),   field("phase", &S::phase),
+        field("round", &S::round),     field("turn", &S::turn),           field("active", &S::active),
+        field("asked", &S::asked),     field("ring", &S::ring),           field("slots", &S::slots),
+        field("towers", &S::towers),   field("standing", &S::standing),   field("box", &S::box),
+        field("players", &S::players), field("draw_size", &S::draw_size), field("discard_size", &S::discard_size),
+        field("discard", &S::discard), field("swap_used", &S::swap_used), field("held", &S::held),
+        field("looking", &S::looking), field("guess", &S::guess),         field("looks", &S::looks)};
   }
 };
 
 DuelView said_view(const duel::Rules& rules, const duel::View& view);
 // The same with nothing hidden and nothing forgotten, for a finished game.
 DuelView said_openly(const duel::Rules& rules, const duel::State& s);
-
-// Returns the counts at the five towers, from the cards that both seats have taken openly.
-std::vector<DuelBalance> said_balance(const duel::Rules& rules, const duel::State& s);
 
 }  // namespace spires::wire

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "engine/core/collector.h"
+#include "engine/towers/text.h"
 #include "wire/event.h"
 #include "wire/towers_view.h"
 
@@ -41,6 +42,30 @@ std::optional<CastleGuess> castle_after(const towers::Rules& rules, const State&
   return CastleGuess{space};
 }
 
+// Where the pieces would land that the seat chooses from next. The way of a piece does not depend on hidden facts.
+std::optional<std::vector<TowersOutcome>> outcomes_of(const towers::Rules& rules, const State& s, Seat seat) {
+  if (s.phase != towers::Phase::Piece || towers::Towers::pending(rules, s) != Pending::seat(seat)) return std::nullopt;
+  towers::Towers::Actions actions;
+  towers::Towers::legal(rules, s, seat, actions);
+  std::vector<TowersOutcome> all;
+  for (const towers::Action& action : actions) {
+    State played = s;
+    for (const Event& event : play_loudly<towers::Towers>(rules, played, seat, action)) {
+      if (const auto* walked = std::get_if<towers::WizardMoved>(&event)) {
+        all.push_back({towers::Text::action(action), towers::index(walked->from), towers::index(walked->to), {}});
+      } else if (const auto* entered = std::get_if<towers::WizardEntered>(&event)) {
+        all.push_back({towers::Text::action(action), towers::index(entered->from), towers::index(s.castle), true});
+      } else if (const auto* moved = std::get_if<towers::TowerMoved>(&event)) {
+        all.push_back({towers::Text::action(action), towers::index(moved->from), towers::index(moved->to), {}});
+      } else {
+        continue;
+      }
+      break;
+    }
+  }
+  return all;
+}
+
 }  // namespace
 
 TowersPreview preview_of(const towers::Rules& rules, const towers::View& view, const towers::Action& action) {
@@ -68,6 +93,7 @@ TowersPreview preview_of(const towers::Rules& rules, const towers::View& view, c
     }
   }
   preview.castle_next = castle_after(rules, s, unknown);
+  preview.outcomes = outcomes_of(rules, played, view.observer.seat());
   return preview;
 }
 

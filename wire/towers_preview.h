@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,15 +21,30 @@ struct CastleGuess {
   static std::string typescript() { return "number | \"?\""; }
 };
 
+// Where a piece would land if the card were played and then this piece chosen.
+struct TowersOutcome {
+  std::string action;
+  int from = 0;
+  int to = 0;
+  std::optional<bool> home;  // true: a wizard comes home; otherwise left out
+  static constexpr std::string_view kName = "TowersOutcome";
+  static constexpr auto fields() {
+    using S = TowersOutcome;
+    return std::tuple{field("action", &S::action), field("from", &S::from), field("to", &S::to),
+                      field("home", &S::home)};
+  }
+};
+
 struct TowersPreview {
   std::vector<Json> events;
   bool complete = true;  // false: more may happen that depends on facts the seat cannot know
   std::optional<CastleGuess> castle_next;
+  std::optional<std::vector<TowersOutcome>> outcomes;  // of a card whose piece the same seat chooses next
   static constexpr std::string_view kName = "TowersPreview";
   static constexpr auto fields() {
     using S = TowersPreview;
     return std::tuple{raw_field("events", &S::events, "Guess<TowersEvent>"), field("complete", &S::complete),
-                      field("castle_next", &S::castle_next)};
+                      field("castle_next", &S::castle_next), field("outcomes", &S::outcomes)};
   }
 };
 

@@ -128,7 +128,8 @@ constexpr RowStones stones_of(const duel::Rules& rules, const duel::Row& row) {
   duel::list_icons(rules, row, icons);
   for (int i = 0; i < icons.size(); ++i) {
     if (icons[i].kind != duel::Icon::Kind::Arrow) continue;
-    duel::convert_stone(rules, icons, i, [&](duel::Ingredient as) { stones.converted.add(DuelCounts::one(as)); });
+    duel::convert_stone(rules, icons, i,
+                        [&](const duel::Icon& as) { stones.converted.add(DuelCounts::one(as.ingredient)); });
   }
   for (const duel::End end : {duel::End::Left, duel::End::Right}) {
     stones.open[end] = static_cast<std::uint8_t>(open_stones(rules, icons, end));

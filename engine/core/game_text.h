@@ -31,7 +31,8 @@ concept GameText =
     Game<typename T::Game> && requires(const typename T::Game::Rules& rules, const typename T::Game::State& state,
                                        const typename T::Game::Action& action, const typename T::Game::Chance& chance,
                                        const typename T::Game::Event& event, const typename T::Game::View& view,
-                                       std::string_view text, const Settings& settings, Seat seat, RuleNumber rule) {
+                                       std::string_view text, const Settings& settings, Seat seat, RuleNumber rule,
+                                       const std::vector<std::string>& seen, typename T::Game::State& start) {
       { T::kName } -> std::convertible_to<std::string_view>;        // "towers"
       { T::kRulePrefix } -> std::convertible_to<std::string_view>;  // "WT"
       { T::kRevision } -> std::convertible_to<int>;                 // the newest revision of the rules
@@ -51,6 +52,9 @@ concept GameText =
       // The state line with holes for facts that the owner of the view may not know.
       { T::view(rules, view) } -> std::same_as<std::string>;
       { T::parse_state(rules, text) } -> std::same_as<Result<typename T::Game::State>>;
+      // What the seats have seen and the state line omits, oldest first; a reader of both gets the same knowledge.
+      { T::seen(rules, state) } -> std::same_as<std::vector<std::string>>;
+      { T::parse_seen(rules, seen, start) } -> std::same_as<std::optional<Fault>>;
       // The last line of a trace, named as in a header ("winners", "places.A", "reason"). For an unfinished game, the
       // part that is known, which may be empty.
       { T::ending(rules, state) } -> std::same_as<Settings>;

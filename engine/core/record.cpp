@@ -1,6 +1,7 @@
 #include "engine/core/record.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -23,8 +24,30 @@ std::string chance_text(const ChanceSource& chance) {
       for (const std::string& nonce : chance.nonces) text += " " + nonce;
       return text;
     }
+    case ChanceSource::Kind::TwoRounds:
+      return "two-rounds " + chance.key + " " + chance.commitment + " " + std::to_string(chance.attempt());
   }
   return {};
+}
+
+// In the order of SeatNonce::How.
+constexpr std::array<std::string_view, 4> kHowWords{"sealed", "plain", "none", "bot"};
+
+// The lines after the chance line.
+std::string nonce_lines(const ChanceSource& chance) {
+  std::string text;
+  std::uint32_t attempt = 0;
+  for (const FailedStart& failed : chance.failed) {
+    text += "failed " + std::to_string(++attempt) + " " + failed.commitment;
+    for (const std::string& seat : failed.seats) text += " " + seat;
+    text += "\n";
+  }
+  for (const SeatNonce& one : chance.seats) {
+    text += "seat " + one.seat + " " + std::string(kHowWords[static_cast<std::size_t>(one.how)]);
+    if (!one.nonce.empty()) text += " " + one.nonce;
+    text += "\n";
+  }
+  return text;
 }
 
 std::string step_text(const RecordStep& step) {
@@ -41,7 +64,12 @@ std::string body_of(const Record& record) {
   text += "game " + record.game + "\n";
   text += "rules " + std::to_string(record.revision) + "\n";
   for (const Setting& setting : record.settings) text += "set " + setting.name + " " + value_text(setting) + "\n";
-  text += "chance " + chance_text(record.chance) + "\n";
+  if (record.practice) {
+    text += "practice " + record.practice->state + "\n";
+    for (const std::string& seen : record.practice->seen) text += "seen " + seen + "\n";
+    for (const std::string& outcome : record.practice->fixed) text += "fixed " + outcome + "\n";
+  }
+  text += "chance " + chance_text(record.chance) + "\n" + nonce_lines(record.chance);
   std::uint64_t n = 0;
   for (const RecordStep& step : record.steps) text += std::to_string(++n) + " " + step_text(step) + "\n";
   text += "result " + record.reason;
@@ -97,7 +125,8 @@ class Lines {
   bool at_end_ = false;
 };
 
-std::optional<ChanceSource> parse_chance_source(std::string_view text) {
+// Sets `attempt` to the number in the line, if it has one.
+std::optional<ChanceSource> parse_chance_source(std::string_view text, std::optional<std::uint64_t>& attempt) {
   ChanceSource chance;
   const std::string_view kind = cut(text, ' ');
   if (kind == "recorded" && text.empty()) return chance;
@@ -116,9 +145,41 @@ std::optional<ChanceSource> parse_chance_source(std::string_view text) {
       chance.nonces.emplace_back(cut(text, ' '));
       if (!is_nonce(chance.nonces.back())) return std::nullopt;
     }
-    if (chance.key.size() != 64 || !parse_hex(chance.key)) return std::nullopt;
-    if (chance.commitment.size() != 64 || !parse_hex(chance.commitment)) return std::nullopt;
+    if (!is_digest(chance.key) || !is_digest(chance.commitment)) return std::nullopt;
     return chance;
+  }
+  if (kind == "two-rounds") {
+    chance.kind = ChanceSource::Kind::TwoRounds;
+    chance.key = std::string(cut(text, ' '));
+    chance.commitment = std::string(cut(text, ' '));
+    attempt = parse_number(text);
+    if (!is_digest(chance.key) || !is_digest(chance.commitment) || !attempt) return std::nullopt;
+    return chance;
+  }
+  return std::nullopt;
+}
+
+std::optional<FailedStart> parse_failed(std::string_view text) {
+  FailedStart failed;
+  failed.commitment = std::string(cut(text, ' '));
+  while (!text.empty()) failed.seats.emplace_back(cut(text, ' '));
+  if (!is_digest(failed.commitment) || failed.seats.empty()) return std::nullopt;
+  return failed;
+}
+
+std::optional<SeatNonce> parse_seat(std::string_view text) {
+  SeatNonce one;
+  one.seat = std::string(cut(text, ' '));
+  const std::string_view word = cut(text, ' ');
+  const auto found = std::find(kHowWords.begin(), kHowWords.end(), word);
+  if (found == kHowWords.end()) return std::nullopt;
+  one.how = static_cast<SeatNonce::How>(found - kHowWords.begin());
+  one.nonce = std::string(text);
+  switch (one.how) {
+    case SeatNonce::How::Sealed: return is_long_nonce(text) ? std::optional(one) : std::nullopt;
+    case SeatNonce::How::Plain: return is_nonce(text) ? std::optional(one) : std::nullopt;
+    case SeatNonce::How::None:
+    case SeatNonce::How::Bot: return text.empty() ? std::optional(one) : std::nullopt;
   }
   return std::nullopt;
 }
@@ -210,6 +271,10 @@ bool is_nonce(std::string_view text) {
   return !text.empty() && text.size() <= 64 && text.find_first_not_of(kAllowed) == std::string_view::npos;
 }
 
+bool is_long_nonce(std::string_view text) { return text.size() >= 32 && is_nonce(text); }
+
+bool is_digest(std::string_view text) { return text.size() == 64 && parse_hex(text); }
+
 bool looks_like_record(std::string_view text) { return text.starts_with(kMagic); }
 
 std::size_t surviving_steps(const Record& record) {
@@ -249,11 +314,34 @@ Result<Record> parse_record(std::string_view text) {
     const std::string_view name = cut(*setting, ' ');
     record.settings.push_back(parse_setting(name, *setting));
   }
-  const std::optional<ChanceSource> source = lines.take_as("chance", parse_chance_source);
+  if (const std::optional<std::string_view> state = lines.take("practice")) {
+    Practice& practice = record.practice.emplace();
+    practice.state = std::string(*state);
+    while (const std::optional<std::string_view> seen = lines.take("seen")) practice.seen.emplace_back(*seen);
+    while (const std::optional<std::string_view> fixed = lines.take("fixed")) practice.fixed.emplace_back(*fixed);
+  }
+  std::optional<std::uint64_t> attempt;
+  const std::optional<ChanceSource> source =
+      lines.take_as("chance", [&](std::string_view value) { return parse_chance_source(value, attempt); });
   if (!source) {
-    return lines.fault("expected `chance recorded`, `chance mix SEED` or `chance hmac-sha256 KEY COMMITMENT NONCE…`");
+    return lines.fault(
+        "expected `chance recorded`, `chance mix SEED`, `chance hmac-sha256 KEY COMMITMENT NONCE…` or "
+        "`chance two-rounds KEY COMMITMENT ATTEMPT`");
   }
   record.chance = *source;
+  if (record.chance.kind == ChanceSource::Kind::TwoRounds) {
+    while (std::optional<FailedStart> failed =
+               lines.take_as("failed " + std::to_string(record.chance.attempt()), parse_failed)) {
+      record.chance.failed.push_back(std::move(*failed));
+    }
+    while (std::optional<SeatNonce> seat = lines.take_as("seat", parse_seat)) {
+      record.chance.seats.push_back(std::move(*seat));
+    }
+    if (*attempt != record.chance.attempt()) {
+      return Fault{"attempt", "the chance line says " + std::to_string(*attempt) + ", but " +
+                                  std::to_string(record.chance.failed.size()) + " starts failed before"};
+    }
+  }
   if (std::optional<Fault> fault = parse_steps(lines, record)) return *fault;
   std::optional<RecordResult> result = lines.take_as("result", parse_result);
   if (!result) return lines.fault("expected `result REASON PLACES`");

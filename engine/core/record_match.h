@@ -19,6 +19,17 @@
 
 namespace spires {
 
+// Returns whether the outcome is possible now.
+template <Game G>
+bool is_possible(const typename G::Rules& rules, const typename G::State& state, const typename G::Chance& outcome) {
+  typename G::Chances chances;
+  G::chances(rules, state, chances);
+  for (const auto& chance : chances) {
+    if (chance.outcome == outcome && chance.weight > 0) return true;
+  }
+  return false;
+}
+
 template <GameText T>
 class RecordMatch {
  public:
@@ -34,10 +45,16 @@ class RecordMatch {
   // REQUIRES: `rules` are those of `header`.
   RecordMatch(Settings header, const typename G::Rules& rules)
       : RecordMatch(std::move(header), rules, G::initial(rules)) {}
-  // Starts from a position for study or a test. A record cannot express such a start.
+  // Starts from a position for a test. The record does not say so.
   RecordMatch(Settings header, const typename G::Rules& rules, const typename G::State& start)
       : header_(without_revision(std::move(header))), rules_(rules), initial_(start) {
     leave_trail();
+  }
+  // Starts from a position for practice, with the outcomes of its first chance steps.
+  RecordMatch(Settings header, const typename G::Rules& rules, const typename G::State& start,
+              std::vector<std::string> fixed)
+      : RecordMatch(std::move(header), rules, start) {
+    practice_ = Practice{T::state(rules_, start), T::seen(rules_, start), std::move(fixed)};
   }
 
   const typename G::Rules& rules() const { return rules_; }
@@ -55,6 +72,16 @@ class RecordMatch {
   std::uint64_t trail() const { return trail_.value(); }
   // The number k of the next chance step.
   std::uint32_t chances() const { return chances_; }
+  const std::optional<Practice>& practice() const { return practice_; }
+  // Returns the outcome of the next chance step: the fixed one of a practice match, if it is possible here; otherwise
+  // that of the word. REQUIRES: chance is pending.
+  typename G::Chance due(std::uint64_t word) const {
+    if (practice_ && chances_ < practice_->fixed.size()) {
+      const std::optional<typename G::Chance> fixed = T::parse_chance(rules_, state(), practice_->fixed[chances_]);
+      if (fixed && is_possible<G>(rules_, state(), *fixed)) return *fixed;
+    }
+    return G::sample(rules_, state(), word);
+  }
 
   // REQUIRES: chance is pending and the outcome possible.
   Events resolve(const typename G::Chance& outcome) {
@@ -91,7 +118,8 @@ class RecordMatch {
   // Returns the record of the match so far. The reason and the places come from the outcome; if the game is not over,
   // the reason is `stopped`.
   Record record(const ChanceSource& chance, EndReason stopped = EndReason::None) const {
-    Record record{std::string(T::kName), T::revision(rules_), header_, chance, steps_, {}, {}, trail_.value()};
+    Record record{std::string(T::kName), T::revision(rules_), header_, practice_, chance, steps_, {}, {},
+                  trail_.value()};
     const Outcome outcome = G::outcome(rules_, state());
     const EndReason reason = outcome.reason == EndReason::None ? stopped : outcome.reason;
     record.reason = std::string(reason_text(reason));
@@ -108,22 +136,12 @@ class RecordMatch {
   Settings header_;
   typename G::Rules rules_;
   typename G::State initial_;
+  std::optional<Practice> practice_;
   std::vector<Step> line_;
   std::vector<RecordStep> steps_;
   std::uint32_t chances_ = 0;
   Hash trail_;
 };
-
-// Returns whether the outcome is possible now.
-template <Game G>
-bool is_possible(const typename G::Rules& rules, const typename G::State& state, const typename G::Chance& outcome) {
-  typename G::Chances chances;
-  G::chances(rules, state, chances);
-  for (const auto& chance : chances) {
-    if (chance.outcome == outcome && chance.weight > 0) return true;
-  }
-  return false;
-}
 
 template <GameText T>
 std::string refusal_text(Refusal refusal) {
@@ -169,7 +187,7 @@ std::optional<std::string> apply_step(RecordMatch<T>& match, const RecordStep& s
     if (!outcome || !is_possible<G>(match.rules(), match.state(), *outcome))
       return "`" + step.text + "` cannot happen here";
     if (const std::optional<std::uint64_t> word = word_of(match.chances())) {
-      const typename G::Chance due = G::sample(match.rules(), match.state(), *word);
+      const typename G::Chance due = match.due(*word);
       if (!(due == *outcome)) {
         return "chance word " + std::to_string(match.chances()) + " of this seed gives `" +
                T::chance(match.rules(), match.state(), due) + "`, not `" + step.text + "`";
@@ -196,6 +214,18 @@ inline std::string result_text(const Record& record) {
   return text;
 }
 
+// Reads the position that a practice match starts from. A fault names the field of the state line, or `seen`.
+template <GameText T>
+Result<typename T::Game::State> read_start(const typename T::Game::Rules& rules, const Practice& practice) {
+  Result<typename T::Game::State> start = T::parse_state(rules, practice.state);
+  if (std::holds_alternative<Fault>(start)) return start;
+  if (practice.seen.empty()) return start;
+  if (std::optional<Fault> fault = T::parse_seen(rules, practice.seen, std::get<0>(start))) return *fault;
+  return start;
+}
+
+inline Fault practice_fault(const Fault& fault) { return {"practice", fault.field + ": " + fault.why}; }
+
 // Returns the match of a record before its first step, or the fault that prevents it.
 template <GameText T>
 Result<RecordMatch<T>> begin_record(const Record& record) {
@@ -208,8 +238,15 @@ Result<RecordMatch<T>> begin_record(const Record& record) {
   settings.push_back(revision_setting(record.revision));
   const Result<typename T::Game::Rules> rules = T::rules(settings);
   if (const Fault* fault = std::get_if<Fault>(&rules)) return *fault;
-  RecordMatch<T> match(T::header(settings), std::get<0>(rules));
-  if (match.header() != record.settings) return Fault{"set", "the settings are not written in full and in order"};
+  Settings header = T::header(settings);
+  if (without_revision(header) != record.settings) {
+    return Fault{"set", "the settings are not written in full and in order"};
+  }
+  if (!record.practice) return RecordMatch<T>(std::move(header), std::get<0>(rules));
+  const Result<typename T::Game::State> start = read_start<T>(std::get<0>(rules), *record.practice);
+  if (const Fault* fault = std::get_if<Fault>(&start)) return practice_fault(*fault);
+  RecordMatch<T> match(std::move(header), std::get<0>(rules), std::get<0>(start), record.practice->fixed);
+  if (match.practice() != record.practice) return Fault{"practice", "the position is not in the form it is written in"};
   return match;
 }
 

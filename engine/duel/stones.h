@@ -42,14 +42,14 @@ constexpr bool walks_over(const Rules& rules, const Icon& stone, const Icon& oth
   return false;
 }
 
-// KM-8.2, KM-8.3: calls f(ingredient) for a stone that counts as one. KM-8.4: at the end of the row, or behind a gap
-// it counts as nothing. KM-8.5: only the row matters.
+// KM-8.2, KM-8.3: calls f(icon) with the ingredient that a stone counts as. KM-8.4: at the end of the row, or behind a
+// gap, it counts as nothing. KM-8.5: only the row matters.
 template <class F>
 constexpr void convert_stone(const Rules& rules, const Icons& icons, int at, F&& f) {
   const int direction = icons[at].arrow == End::Left ? -1 : 1;
   for (int k = at + direction; k >= 0 && k < icons.size(); k += direction) {
     if (icons[k].kind == Icon::Kind::Ingredient) {
-      f(icons[k].ingredient);
+      f(icons[k]);
       return;
     }
     if (icons[k].kind == Icon::Kind::Gap || !walks_over(rules, icons[at], icons[k])) return;
@@ -63,7 +63,7 @@ constexpr Keyed<Ingredient, std::uint8_t, kIngredients> converted(const Rules& r
   list_icons(rules, row, icons);
   for (int i = 0; i < icons.size(); ++i) {
     if (icons[i].kind != Icon::Kind::Arrow) continue;
-    convert_stone(rules, icons, i, [&](Ingredient as) { ++counts[as]; });
+    convert_stone(rules, icons, i, [&](const Icon& as) { ++counts[as.ingredient]; });
   }
   return counts;
 }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game_text.h"
 #include "engine/duel/duel.h"
@@ -42,6 +43,10 @@ struct Text {
   static std::string phase(const State& state);
   // Positions for study need not hold the whole deck, but must be playable to the end.
   static Result<State> parse_state(const Rules& rules, std::string_view text);
+  // text_seen.cpp: `open EL`, `unseen EL`, `draw 2.1 TS`, `look 2.3 PUR BLU ST* EL keep`. The reader replaces what the
+  // state knows; without it every card in the pile counts as unseen, and nobody has looked.
+  static std::vector<std::string> seen(const Rules& rules, const State& state);
+  static std::optional<Fault> parse_seen(const Rules& rules, const std::vector<std::string>& seen, State& state);
 
   // text_ending.cpp: the last line of a trace, by its members: winners, score.K.guess … score.M.total, tiebreak. Empty
   // before the end.

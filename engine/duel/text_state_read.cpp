@@ -27,15 +27,15 @@ class Reader {
     const std::vector<Part> parts = words::split(line, ' ');
     for (const Field& field : kFields) {
       fault_.field = field.name;
-      if (next == parts.size()) return Fault{fault_.field, "is missing"};
+      if (next == parts.size()) return Fault{fault_.field, fault_text("is missing")};
       const Part part = parts[next++];
       const std::size_t equals = part.find('=');
       if (equals == Part::npos || part.substr(0, equals) != field.name) {
-        return Fault{fault_.field, "is missing, or not at its place"};
+        return Fault{fault_.field, fault_text("is missing, or not at its place")};
       }
       if (!(this->*field.read)(part.substr(equals + 1))) return fault_;
     }
-    if (next != parts.size()) return Fault{std::string(parts[next]), "is one field too many"};
+    if (next != parts.size()) return Fault{std::string(parts[next]), fault_text("is one field too many")};
     return s_;
   }
 
@@ -46,18 +46,19 @@ class Reader {
   };
   static const Field kFields[21];
 
-  bool fail(std::string why) {
-    fault_.why = std::move(why);
+  template <class... Parts>
+  bool fail(const Parts&... parts) {
+    fault_.why = fault_text(parts...);
     return false;
   }
-  bool fail_at(Part word, Part why) { return fail('`' + std::string(word) + "` " + std::string(why)); }
+  bool fail_at(Part word, const char* why) { return fail('`', word, "` ", why); }
 
   bool round(Part text) { return small(text, 1, kRounds, s_.round); }
   bool turn(Part text) { return small(text, 1, 4, s_.turn); }
   bool swap(Part text) { return small(text, 0, 1, s_.swap_used); }
   bool small(Part text, int least, int most, std::uint8_t& out) {
     const std::optional<int> number = words::number(text, most);
-    if (!number || *number < least) return fail("must be " + std::to_string(least) + " to " + std::to_string(most));
+    if (!number || *number < least) return fail("must be ", least, " to ", most);
     out = static_cast<std::uint8_t>(*number);
     return true;
   }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game_text.h"
 #include "engine/towers/towers.h"
@@ -46,6 +47,9 @@ struct Text {
   static std::string view(const Rules& rules, const View& view);
   // Boards and piles may be partial but hold no more of anything than the box (WT-19).
   static Result<State> parse_state(const Rules& rules, std::string_view text);
+  // `top T2`: the top card of the discard pile, if the players know it.
+  static std::vector<std::string> seen(const Rules& rules, const State& state);
+  static std::optional<Fault> parse_seen(const Rules& rules, const std::vector<std::string>& seen, State& state);
 
   // text_sentences.cpp: uses only the event itself, so a redacted event reveals nothing.
   static std::string sentence(const Rules& rules, const Event& event);

@@ -18,11 +18,12 @@ class BoardReader {
  private:
   using Text = std::string_view;
 
-  bool fail(std::string why) {
-    why_ = std::move(why);
+  template <class... Parts>
+  bool fail(const Parts&... parts) {
+    why_ = fault_text(parts...);
     return false;
   }
-  bool fail_at(Text text, const char* why) { return fail('\'' + std::string(text) + "' " + why); }
+  bool fail_at(Text text, const char* why) { return fail('\'', text, "' ", why); }
 
   bool stack(Text text, Space space);
   bool surface(Text& rest, Wizards& out);

@@ -111,11 +111,12 @@ constexpr auto joined(const std::array<OptionRow, kBefore>& before, const std::a
 constexpr std::string_view kMaster = kVariantNames[VariantName::Master];
 constexpr std::string_view kSolo = kVariantNames[VariantName::Solo];
 constexpr std::string_view kTeams = "teams";
+constexpr std::string_view kNothing = "nothing";
 
 using O = Options;
 constexpr auto kBeforeCosts = std::to_array<OptionRow>({
     {"wizardStock", Kind::Number, kStocks, 30, get<&O::wizard_stock>, set<&O::wizard_stock>,
-     "How many wizards are in the box; changes nothing in play."},
+     "How many wizards are in the box; changes nothing in play.", 1, kNothing},
     word<&O::castle_landing>(
         "castleLanding", kCastleLandings,
         "Where the castle may settle after an entry: on free shields only, or on any bare space too."),

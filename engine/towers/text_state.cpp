@@ -254,9 +254,26 @@ Result<State> Text::parse_state(const Rules& rules, std::string_view text) {
   if (const Pending pending = Towers::pending(rules, state); pending.is_seat() && !may_be_stuck) {
     Actions actions;
     Towers::legal(rules, state, pending.seat(), actions);
-    if (actions.empty()) return Fault{"phase", "there is nothing to decide at this point"};
+    if (actions.empty()) return Fault{"phase", fault_text("there is nothing to decide at this point")};
   }
   return state;
+}
+
+std::vector<std::string> Text::seen(const Rules&, const State& state) {
+  if (state.discard_top == kNoCard) return {};
+  return {"top " + words::of(state.discard_top)};
+}
+
+std::optional<Fault> Text::parse_seen(const Rules&, const std::vector<std::string>& seen, State& state) {
+  for (const std::string& text : seen) {
+    const std::optional<Card> card =
+        text.starts_with("top ") ? words::card(std::string_view(text).substr(4)) : std::nullopt;
+    if (!card || !state.discard.has(*card) || seen.size() > 1) {
+      return Fault{"seen", fault_text('`', text, "` is not the top card of the discard pile")};
+    }
+    state.discard_top = *card;
+  }
+  return std::nullopt;
 }
 
 Settings Text::ending(const Rules& rules, const State& state) {

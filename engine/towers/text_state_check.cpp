@@ -15,16 +15,16 @@ Check check_act(const Rules& rules, const State& s) {
   const int last = rules.variant.actions;
   switch (kPhaseRows[s.phase].act) {
     case Act::Outside:
-      if (s.act != 0) return Fault{"act", "must be 0 outside a turn's actions"};
+      if (s.act != 0) return Fault{"act", fault_text("must be 0 outside a turn's actions")};
       break;
     case Act::First:
-      if (s.act != 1) return Fault{"act", "must be 1 in this phase"};
+      if (s.act != 1) return Fault{"act", fault_text("must be 1 in this phase")};
       break;
     case Act::Any:
-      if (s.act < 1 || s.act > last) return Fault{"act", "must be an action of a turn"};
+      if (s.act < 1 || s.act > last) return Fault{"act", fault_text("must be an action of a turn")};
       break;
     case Act::Last:
-      if (s.act != last) return Fault{"act", "must be the last action of the turn"};
+      if (s.act != last) return Fault{"act", fault_text("must be the last action of the turn")};
       break;
   }
   return std::nullopt;
@@ -34,17 +34,18 @@ Check check_decider(const Rules& rules, const State& s) {
   const Decider decider = kPhaseRows[s.phase].decider;
   const bool casting = s.spell.spell != Spell::None;
   if (decider == Decider::Partner && (!rules.teams || s.asked != rules.partner(s.turn))) {
-    return Fault{"seat", "must be the active player's partner"};
+    return Fault{"seat", fault_text("must be the active player's partner")};
   }
   const Seat mover = casting ? s.spell.caster : s.turn;
   const bool own_point = s.inner == Inner::Pick || s.inner == Inner::Fill;
-  if (own_point && s.asked != mover) return Fault{"seat", "must be whose spell or move this is"};
+  if (own_point && s.asked != mover) return Fault{"seat", fault_text("must be whose spell or move this is")};
   const bool active_point = decider == Decider::Active && s.inner != Inner::Ride && s.inner != Inner::Draw;
-  if (active_point && s.asked != s.turn) return Fault{"seat", "must be the active player"};
+  if (active_point && s.asked != s.turn) return Fault{"seat", fault_text("must be the active player")};
   if (decider == Decider::Active && casting && s.spell.caster != s.turn) {
-    return Fault{"spell", "only the active player can cast in this phase"};
+    return Fault{"spell", fault_text("only the active player can cast in this phase")};
   }
-  if (s.inner == Inner::Repeat && !s.slots.taken(s.asked)) return Fault{"slot", "must hold the spell that is repeated"};
+  if (s.inner == Inner::Repeat && !s.slots.taken(s.asked))
+    return Fault{"slot", fault_text("must hold the spell that is repeated")};
   return std::nullopt;
 }
 
@@ -53,52 +54,55 @@ Check check_card_values(const Rules& rules, const State& s) {
   const CardRow& card = row(s.card);
   const bool before_result = s.phase == Phase::Roll || s.phase == Phase::Reroll;
   const bool side_open = before_result || s.phase == Phase::Side;
-  if (side_open && card.dice == 0) return Fault{"card", "must be a card with dice in this phase"};
-  if (s.phase == Phase::Side && card.only != Side::None) return Fault{"card", "must have two sides in this phase"};
+  if (side_open && card.dice == 0) return Fault{"card", fault_text("must be a card with dice in this phase")};
+  if (s.phase == Phase::Side && card.only != Side::None)
+    return Fault{"card", fault_text("must have two sides in this phase")};
   if (side_open) {
-    if (s.side != Side::None) return Fault{"side", "must be - before the result stands"};
+    if (s.side != Side::None) return Fault{"side", fault_text("must be - before the result stands")};
   } else if (card.only != Side::None) {
-    if (s.side != card.only) return Fault{"side", "must be the only side of the card"};
+    if (s.side != card.only) return Fault{"side", fault_text("must be the only side of the card")};
   } else if (card.dice == 0) {
     // the side is fixed when announced, at the latest with the piece.
     const bool fixed = rules.options.side_announce == SideAnnounce::OnPlay || s.piece.side != Side::None;
-    if (fixed != (s.side != Side::None)) return Fault{"side", "does not fit the option sideAnnounce"};
+    if (fixed != (s.side != Side::None)) return Fault{"side", fault_text("does not fit the option sideAnnounce")};
   }
 
   if (card.dice == 0) {
     const int steps = card.steps[s.side];
-    if (s.value != steps) return Fault{"val", "must be the steps of the card's side"};
+    if (s.value != steps) return Fault{"val", fault_text("must be the steps of the card's side")};
   } else if ((s.phase == Phase::Roll) != (s.value == 0)) {
-    return Fault{"val", "must be the die, and - before the roll"};
+    return Fault{"val", fault_text("must be the die, and - before the roll")};
   }
 
   const int most = before_result ? card.dice - 1 : 0;
   const int least = s.phase == Phase::Reroll ? 1 : 0;
-  if (s.rerolls < least || s.rerolls > most) return Fault{"rr", "does not fit the card and the phase"};
+  if (s.rerolls < least || s.rerolls > most) return Fault{"rr", fault_text("does not fit the card and the phase")};
   return std::nullopt;
 }
 
 Check check_card(const Rules& rules, const State& s) {
   const PhaseRow& phase = kPhaseRows[s.phase];
-  if (s.refused != 0 && phase.refusing == Refusing::No) return Fault{"refused", "no refusal can be running here"};
-  if (s.refused == 0 && phase.refusing == Refusing::Yes) return Fault{"refused", "must be 1 in a refusal"};
+  if (s.refused != 0 && phase.refusing == Refusing::No)
+    return Fault{"refused", fault_text("no refusal can be running here")};
+  if (s.refused == 0 && phase.refusing == Refusing::Yes) return Fault{"refused", fault_text("must be 1 in a refusal")};
   const bool due = phase.card == Resolving::Yes || phase.card == Resolving::Offered ||
                    (phase.card == Resolving::InPlay && s.refused == 0);
-  if (!due && s.card != kNoCard) return Fault{"card", "no card is being resolved here"};
-  if (due && s.card == kNoCard) return Fault{"card", "is missing"};
+  if (!due && s.card != kNoCard) return Fault{"card", fault_text("no card is being resolved here")};
+  if (due && s.card == kNoCard) return Fault{"card", fault_text("is missing")};
   if (due && phase.card != Resolving::Offered) return check_card_values(rules, s);
-  if (s.side != Side::None) return Fault{"side", "must be - without a card"};
-  if (s.value != 0) return Fault{"val", "must be - without a card"};
-  if (s.rerolls != 0) return Fault{"rr", "must be 0 without a card"};
+  if (s.side != Side::None) return Fault{"side", fault_text("must be - without a card")};
+  if (s.value != 0) return Fault{"val", fault_text("must be - without a card")};
+  if (s.rerolls != 0) return Fault{"rr", fault_text("must be 0 without a card")};
   return std::nullopt;
 }
 
 Check check_piece(const State& s) {
   const bool by_card = s.inner == Inner::Fill && s.spell.spell == Spell::None;
   const bool due = s.phase == Phase::Mid || (s.phase == Phase::Piece && by_card);
-  if (due != (s.piece.side != Side::None)) return Fault{"piece", due ? "is missing" : "no piece is chosen here"};
-  if (due && s.piece.side != s.side) return Fault{"piece", "is not of the card's side"};
-  if (!s.riders.empty() && s.piece.side != Side::Wizard) return Fault{"riders", "only a wizard has riders"};
+  if (due != (s.piece.side != Side::None))
+    return Fault{"piece", fault_text(due ? "is missing" : "no piece is chosen here")};
+  if (due && s.piece.side != s.side) return Fault{"piece", fault_text("is not of the card's side")};
+  if (!s.riders.empty() && s.piece.side != Side::Wizard) return Fault{"riders", fault_text("only a wizard has riders")};
   return std::nullopt;
 }
 
@@ -106,85 +110,92 @@ Check check_piece(const State& s) {
 Check check_pick(const Rules& rules, const State& s) {
   const Space space{s.spell.a};
   constexpr SpellSet kLooks = spells_with(Effect::FreeWizard);
-  if (!kLooks.has(s.spell.spell)) return Fault{"spell", "must be " + words::of(kLooks) + " at a pick"};
-  if (s.spell.b > height(s, space)) return Fault{"spell", "there is no such level"};
+  if (!kLooks.has(s.spell.spell)) return Fault{"spell", fault_text("must be ", words::of(kLooks), " at a pick")};
+  if (s.spell.b > height(s, space)) return Fault{"spell", fault_text("there is no such level")};
   const Wizards below = s.on[surface_under(s, space, s.spell.b)];
   const bool partners = rules.teams && below.of(rules.partner(s.spell.caster)) != 0;
-  if (below.of(s.spell.caster) == 0 && !partners) return Fault{"spell", "there is nobody to free"};
+  if (below.of(s.spell.caster) == 0 && !partners) return Fault{"spell", fault_text("there is nobody to free")};
   const bool full = s.on[s.top[space]].total() == kSurfaceLimit;
-  if (full && s.castle != space) return Fault{"spell", "the top is full"};
+  if (full && s.castle != space) return Fault{"spell", fault_text("the top is full")};
   return std::nullopt;
 }
 
 // WT-13.5
 Check check_fill(const Rules& rules, const State& s) {
   const Spell spell = s.spell.spell;
-  if (!rules.teams) return Fault{"phase", "only teams choose whose potion is filled"};
+  if (!rules.teams) return Fault{"phase", fault_text("only teams choose whose potion is filled")};
   const bool moves = spells_with(Effect::MoveTower).has(spell);
-  if (spell != Spell::None && !moves) return Fault{"spell", "must move a tower"};
+  if (spell != Spell::None && !moves) return Fault{"spell", fault_text("must move a tower")};
   const bool card_or_step = s.phase == Phase::Piece || s.phase == Phase::Mid || s.phase == Phase::Step;
-  if (spell == Spell::None && !card_or_step) return Fault{"spell", "is missing"};
-  if (s.stock[s.asked].empty != 0) return Fault{"potions", "an own empty potion would be filled first"};
-  if (s.stock[rules.partner(s.asked)].empty == 0) return Fault{"potions", "the partner has no empty potion"};
+  if (spell == Spell::None && !card_or_step) return Fault{"spell", fault_text("is missing")};
+  if (s.stock[s.asked].empty != 0) return Fault{"potions", fault_text("an own empty potion would be filled first")};
+  if (s.stock[rules.partner(s.asked)].empty == 0)
+    return Fault{"potions", fault_text("the partner has no empty potion")};
   return std::nullopt;
 }
 
 // R-17b: riders of a wizard that a spell moves.
 Check check_ride(const Rules& rules, const State& s) {
   const bool moves = spells_with(Effect::MoveWizard).has(s.spell.spell);
-  if (!moves) return Fault{"spell", "must move a wizard"};
-  if (rules.options.pb_card_moves_only) return Fault{"phase", "riders join card moves only (pbCardMovesOnly)"};
+  if (!moves) return Fault{"spell", fault_text("must move a wizard")};
+  if (rules.options.pb_card_moves_only)
+    return Fault{"phase", fault_text("riders join card moves only (pbCardMovesOnly)")};
   const Wizards here = s.on[s.top[Space{s.spell.a}]];
   for (int i = 0; i < kMaxSeats; ++i) {
     const int mover = i == s.spell.b ? 1 : 0;
     if (here.of(seat_at(i)) < s.spell_riders.of(seat_at(i)) + mover)
-      return Fault{"spell", "names wizards that are not there"};
+      return Fault{"spell", fault_text("names wizards that are not there")};
   }
   return std::nullopt;
 }
 
 Check check_spell(const Rules& rules, const State& s) {
-  if (s.inner != Inner::Repeat && s.same.side != Side::None) return Fault{"same", "nothing is repeated here"};
+  if (s.inner != Inner::Repeat && s.same.side != Side::None)
+    return Fault{"same", fault_text("nothing is repeated here")};
   const bool bound = rules.options.repeat_targets == RepeatTargets::SamePiece;
-  if (!bound && s.same.side != Side::None) return Fault{"same", "repetitions are free (repeatTargets)"};
-  if ((s.inner == Inner::Draw) != (s.to_draw != 0)) return Fault{"todo", "counts the cards due at a +draw point"};
+  if (!bound && s.same.side != Side::None) return Fault{"same", fault_text("repetitions are free (repeatTargets)")};
+  if ((s.inner == Inner::Draw) != (s.to_draw != 0))
+    return Fault{"todo", fault_text("counts the cards due at a +draw point")};
   switch (s.inner) {
     case Inner::None:
     case Inner::Repeat:
-      if (s.spell.spell != Spell::None) return Fault{"spell", "no casting is being resolved here"};
+      if (s.spell.spell != Spell::None) return Fault{"spell", fault_text("no casting is being resolved here")};
       break;
     case Inner::Pick: return check_pick(rules, s);
     case Inner::Fill: return check_fill(rules, s);
     case Inner::Ride: return check_ride(rules, s);
     case Inner::Draw: {
       constexpr SpellSet kDraws = spells_with(Effect::DrawCards);
-      if (!kDraws.has(s.spell.spell)) return Fault{"spell", "must be " + words::of(kDraws) + " at a draw"};
+      if (!kDraws.has(s.spell.spell)) return Fault{"spell", fault_text("must be ", words::of(kDraws), " at a draw")};
       break;
     }
   }
-  if (!s.spell_riders.empty() && s.inner != Inner::Ride) return Fault{"spell", "riders are named only while they join"};
+  if (!s.spell_riders.empty() && s.inner != Inner::Ride)
+    return Fault{"spell", fault_text("riders are named only while they join")};
   return std::nullopt;
 }
 
 //
 Check check_offer(const Rules& rules, const State& s) {
-  if (!rules.teams) return Fault{"phase", "only partners offer cards"};
-  if (rules.options.team_offer != TeamOffer::Unasked) return Fault{"phase", "nobody offers unasked (teamOffer)"};
-  if (s.exchanged != 0) return Fault{"asked", "must be 0: there is one exchange a turn"};
-  if (!s.hand[rules.partner(s.turn)].has(s.card)) return Fault{"card", "is not in the partner's hand"};
+  if (!rules.teams) return Fault{"phase", fault_text("only partners offer cards")};
+  if (rules.options.team_offer != TeamOffer::Unasked)
+    return Fault{"phase", fault_text("nobody offers unasked (teamOffer)")};
+  if (s.exchanged != 0) return Fault{"asked", fault_text("must be 0: there is one exchange a turn")};
+  if (!s.hand[rules.partner(s.turn)].has(s.card)) return Fault{"card", fault_text("is not in the partner's hand")};
   return std::nullopt;
 }
 
 Check check_turn_data(const Rules& rules, const State& s) {
   const bool outside = kPhaseRows[s.phase].act == Act::Outside;
   const bool windows = rules.variant.windows && !outside && s.phase != Phase::End;
-  if (!windows && !s.slots.none_taken()) return Fault{"slot", "there are no slots here"};
+  if (!windows && !s.slots.none_taken()) return Fault{"slot", fault_text("there are no slots here")};
   const bool counted = rules.variant.at_choose == Casting::Counted || rules.variant.at_end == Casting::Counted;
   const int most = counted && !outside ? rules.castings : 0;
-  if (s.castings > most) return Fault{"casts", "more than there can be"};
+  if (s.castings > most) return Fault{"casts", fault_text("more than there can be")};
   const bool answering = s.phase == Phase::Answer || s.phase == Phase::Return;
-  if (s.exchanged != 0 && (!rules.teams || outside)) return Fault{"asked", "nobody can have been asked for a card"};
-  if (s.exchanged == 0 && answering) return Fault{"asked", "must be 1 in an exchange"};
+  if (s.exchanged != 0 && (!rules.teams || outside))
+    return Fault{"asked", fault_text("nobody can have been asked for a card")};
+  if (s.exchanged == 0 && answering) return Fault{"asked", fault_text("must be 1 in an exchange")};
   if (s.phase == Phase::Offered) return check_offer(rules, s);
   return std::nullopt;
 }
@@ -195,13 +206,14 @@ Check check_deal(const Rules& rules, const State& s) {
   for (int i = 0; i < rules.players; ++i) {
     const int hand = s.hand_size[seat_at(i)];
     if (hand > kHand || (hand > 0 && dealt < kHand * i))
-      return Fault{"hands", "three cards are dealt to each seat in turn"};
+      return Fault{"hands", fault_text("three cards are dealt to each seat in turn")};
     dealt += hand;
   }
-  if (s.phase == Phase::Tiles && dealt > 0) return Fault{"hands", "the tiles are drawn before the cards are dealt"};
+  if (s.phase == Phase::Tiles && dealt > 0)
+    return Fault{"hands", fault_text("the tiles are drawn before the cards are dealt")};
   const int due = kHand * rules.players - dealt;
-  if (due == 0) return Fault{"hands", "nobody is due a card"};
-  if (s.draw_size < due) return Fault{"draw", "there are too few cards to deal"};
+  if (due == 0) return Fault{"hands", fault_text("nobody is due a card")};
+  if (s.draw_size < due) return Fault{"draw", fault_text("there are too few cards to deal")};
   return std::nullopt;
 }
 
@@ -211,14 +223,16 @@ Check check_cards(const Rules& rules, const State& s) {
   const bool plays =
       (s.phase == Phase::Choose && s.inner == Inner::None) || s.phase == Phase::Answer || s.phase == Phase::Offered;
   const int least = s.phase == Phase::Return ? 2 : plays ? 1 : 0;
-  if (s.hand_size[s.turn] < least) return Fault{"hands", "the active player has too few cards for this phase"};
-  if (s.phase == Phase::Answer && s.hand_size[s.asked] == 0) return Fault{"hands", "the partner has no card to give"};
+  if (s.hand_size[s.turn] < least)
+    return Fault{"hands", fault_text("the active player has too few cards for this phase")};
+  if (s.phase == Phase::Answer && s.hand_size[s.asked] == 0)
+    return Fault{"hands", fault_text("the partner has no card to give")};
   if (s.phase == Phase::Tiles || s.phase == Phase::Deal) return check_deal(rules, s);
   const bool draws = s.inner == Inner::Draw || s.phase == Phase::Refill || s.phase == Phase::Redraw;
   if (!draws) return std::nullopt;
   const int supply = s.draw_size + (rules.variant.alone ? 0 : s.discard_size);
-  if (supply == 0) return Fault{"draw", "there is no card to draw"};
-  if (s.inner != Inner::Draw && s.hand_size[s.turn] >= kHand) return Fault{"hands", "nobody is due a card"};
+  if (supply == 0) return Fault{"draw", fault_text("there is no card to draw")};
+  if (s.inner != Inner::Draw && s.hand_size[s.turn] >= kHand) return Fault{"hands", fault_text("nobody is due a card")};
   return std::nullopt;
 }
 
@@ -231,7 +245,7 @@ Check check_potions(const Rules& rules, const State& s) {
       const Stock& other = s.stock[rules.partner(seat_at(i))];
       sum += other.empty + other.full + other.spent;
     }
-    if (sum > 15) return Fault{"potions", "more potions than a player or a team can have"};
+    if (sum > 15) return Fault{"potions", fault_text("more potions than a player or a team can have")};
   }
   return std::nullopt;
 }
@@ -240,9 +254,9 @@ Check check_potions(const Rules& rules, const State& s) {
 Check check_wizards(const Rules& rules, const State& s) {
   for (int i = 0; i < rules.players; ++i) {
     const int out = s.out.of(seat_at(i));
-    if (out > rules.wizards_each) return Fault{"board", "more wizards of a player than there are"};
+    if (out > rules.wizards_each) return Fault{"board", fault_text("more wizards of a player than there are")};
     if (out + s.stock[seat_at(i)].home > rules.wizards_each) {
-      return Fault{"home", "more wizards than are missing on the board"};
+      return Fault{"home", fault_text("more wizards than are missing on the board")};
     }
   }
   return std::nullopt;
@@ -251,17 +265,17 @@ Check check_wizards(const Rules& rules, const State& s) {
 // WT-3.2, WT-15.1: the tiles are those that the header names, or as many as it says to draw.
 Check check_tiles(const Rules& rules, const State& s) {
   if (s.phase == Phase::Tiles) {
-    if (!rules.draw_tiles) return Fault{"phase", "no tiles are drawn at this table"};
-    if (!s.tiles.empty()) return Fault{"tiles", "must be - before the tiles are drawn"};
+    if (!rules.draw_tiles) return Fault{"phase", fault_text("no tiles are drawn at this table")};
+    if (!s.tiles.empty()) return Fault{"tiles", fault_text("must be - before the tiles are drawn")};
     return std::nullopt;
   }
   if (!rules.draw_tiles || !rules.tiles.empty()) {
-    if (!(s.tiles == rules.tiles)) return Fault{"tiles", "are not those of the header"};
+    if (!(s.tiles == rules.tiles)) return Fault{"tiles", fault_text("are not those of the header")};
     return std::nullopt;
   }
-  if (count_bits(s.tiles.bits()) != rules.tile_count) return Fault{"tiles", "are not as many as are drawn"};
+  if (count_bits(s.tiles.bits()) != rules.tile_count) return Fault{"tiles", fault_text("are not as many as are drawn")};
   const SpellSet missing = s.tiles.without(rules.box);
-  if (!missing.empty()) return Fault{"tiles", words::of(missing) + " needs the option promo"};
+  if (!missing.empty()) return Fault{"tiles", fault_text(words::of(missing), " needs the option promo")};
   return std::nullopt;
 }
 

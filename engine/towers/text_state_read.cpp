@@ -25,11 +25,12 @@ class Reader {
   };
   static const Field kFields[];
 
-  bool fail(std::string why) {
-    fault_.why = std::move(why);
+  template <class... Parts>
+  bool fail(const Parts&... parts) {
+    fault_.why = fault_text(parts...);
     return false;
   }
-  bool fail_at(Text text, const char* why) { return fail('\'' + std::string(text) + "' " + why); }
+  bool fail_at(Text text, const char* why) { return fail('\'', text, "' ", why); }
 
   bool board(Text text);
   bool hands(Text text);
@@ -97,21 +98,21 @@ Result<Position> Reader::read(Text line) {
   std::size_t next = 0;
   for (const Field& field : kFields) {
     fault_.field = field.name;
-    if (next == parts.size()) return Fault{fault_.field, "is missing"};
+    if (next == parts.size()) return Fault{fault_.field, fault_text("is missing")};
     const Text part = parts[next++];
     const std::size_t equals = part.find('=');
     if (part.substr(0, equals) != field.name || equals == Text::npos) {
-      return Fault{fault_.field, "is missing, or not in its place"};
+      return Fault{fault_.field, fault_text("is missing, or not in its place")};
     }
     if (!(this->*field.read)(part.substr(equals + 1))) return fault_;
   }
-  if (next != parts.size()) return Fault{"line", "goes on after its last field"};
+  if (next != parts.size()) return Fault{"line", fault_text("goes on after its last field")};
   return p_;
 }
 
 bool Reader::number(Text text, int most, int& out) {
   const std::optional<int> value = words::number(text, most);
-  if (!value) return fail("must be a number from 0 to " + std::to_string(most));
+  if (!value) return fail("must be a number from 0 to ", most);
   out = *value;
   return true;
 }

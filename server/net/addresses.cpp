@@ -68,13 +68,20 @@ void Addresses::leave(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
   const auto found = known_.find(source);
   if (found == known_.end() || found->second.connections == 0) return;
-  // An address that made many requests is kept until its allowance is full again: reconnecting does not reset it.
-  if (--found->second.connections == 0 && found->second.requests.is_full(now)) known_.erase(found);
+  // An address that made many requests is kept until its allowance is full again, and one that is shut out until it is
+  // not: reconnecting does not reset it.
+  Known& one = found->second;
+  if (--one.connections == 0 && one.is_quiet(now) && now >= one.shut_until) known_.erase(found);
 }
 
 bool Addresses::may_ask(const std::string& source, Moment now) {
   const std::lock_guard lock(mutex_);
   return known(source, now).requests.take(now);
+}
+
+bool Addresses::may_fetch_file(const std::string& source, Moment now) {
+  const std::lock_guard lock(mutex_);
+  return known(source, now).files.take(now);
 }
 
 std::size_t Addresses::size() const {
@@ -85,13 +92,14 @@ std::size_t Addresses::size() const {
 Addresses::Known& Addresses::known(const std::string& source, Moment now) {
   if (known_.size() >= sweep_at_) forget_the_quiet(now);
   const Allowance requests{limits_.requests_per_second, limits_.request_burst};
-  return known_.try_emplace(source, Known{0, TokenBucket(requests, now), {}}).first->second;
+  const Allowance files{limits_.files_per_second, limits_.file_burst};
+  return known_.try_emplace(source, Known{0, TokenBucket(requests, now), TokenBucket(files, now), {}}).first->second;
 }
 
 void Addresses::forget_the_quiet(Moment now) {
   std::erase_if(known_, [&](const auto& entry) {
     const Known& one = entry.second;
-    return one.connections == 0 && one.requests.is_full(now) && now >= one.shut_until;
+    return one.connections == 0 && one.is_quiet(now) && now >= one.shut_until;
   });
   constexpr std::size_t kFewest = 1024;
   sweep_at_ = std::max(kFewest, 2 * known_.size());

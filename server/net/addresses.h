@@ -36,8 +36,9 @@ class Addresses {
   void leave(const std::string& source, Moment now);
   // Blocks the address for a while after it sent too much; otherwise a new connection would be a new allowance.
   void shut_out(const std::string& source, Moment now);
-  // Returns whether the address may send another request now.
+  // Returns whether the address may send another request of this kind now.
   bool may_ask(const std::string& source, Moment now);
+  bool may_fetch_file(const std::string& source, Moment now);
   // For tests: the number of known addresses.
   std::size_t size() const;
 
@@ -45,7 +46,10 @@ class Addresses {
   struct Known {
     std::uint32_t connections = 0;
     TokenBucket requests;
+    TokenBucket files;
     Moment shut_until{};
+
+    bool is_quiet(Moment now) const { return requests.is_full(now) && files.is_full(now); }
   };
   Known& known(const std::string& source, Moment now);
   void forget_the_quiet(Moment now);

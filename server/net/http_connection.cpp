@@ -72,6 +72,13 @@ std::optional<HttpAnswer> refusal_of(const beast::error_code& fault) {
   return refusal(400, wire::message_fault(wire::FaultCode::BadText, "request"));
 }
 
+// A refusal of a request that may succeed a moment later.
+HttpAnswer try_later(unsigned status, const std::string& code) {
+  HttpAnswer answer = refusal(status, code);
+  answer.headers.emplace_back("Retry-After", "1");
+  return answer;
+}
+
 // How to write a response.
 struct Manner {
   unsigned version = 11;
@@ -261,21 +268,24 @@ std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
   Counters& counters = limiter_->counters();
   ++counters.requests;
   // Refused connections were counted when they were admitted.
-  if (slot_->admission() == Admission::ServerFull) return refusal(503, "too_many_connections");
-  if (slot_->admission() == Admission::AddressFull) return refusal(429, "too_many_connections");
+  if (slot_->admission() == Admission::ServerFull) return try_later(503, "too_many_connections");
+  if (slot_->admission() == Admission::AddressFull) return try_later(429, "too_many_connections");
   const asio::ip::address client = client_of(head, peer_, limiter_->plan());
   const std::string source = household(client);
-  if (!limiter_->addresses().may_ask(source, std::chrono::steady_clock::now())) {
+  const Moment now = std::chrono::steady_clock::now();
+  Addresses& addresses = limiter_->addresses();
+  if (!(is_for_file(head) ? addresses.may_fetch_file(source, now) : addresses.may_ask(source, now))) {
     ++counters.refused;
-    return refusal(429, "too_fast");
+    return try_later(429, "too_fast");
   }
   std::variant<Asked, HttpAnswer> read = read_head(head, limiter_->plan());
   if (Asked* asked = std::get_if<Asked>(&read)) {
-    asked->request.address = address_text(client);
+    // Everything that is counted per address is counted per household.
+    asked->request.address = source;
     if (asked->wish == Wish::WebSocket) {
       // A client must not send frames before the handshake is over.
       if (buffer_.size() > 0) return refusal(400, wire::message_fault(wire::FaultCode::BadText, "request"));
-      if (!slot_->claim(source)) read = refusal(429, "too_many_connections");
+      if (!slot_->claim(source)) read = try_later(429, "too_many_connections");
     }
   }
   const HttpAnswer* no = std::get_if<HttpAnswer>(&read);

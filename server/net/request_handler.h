@@ -60,11 +60,15 @@ struct NetLimits {
   std::size_t queue_bytes = std::size_t{1024} * 1024;  // for a slow reader
   std::uint32_t queue_frames = 512;
   std::uint32_t connections = 20000;
-  std::uint32_t connections_per_address = 64;
+  std::uint32_t connections_per_address = 256;
   double frames_per_second = 20;  // on average,
   double frame_burst = 60;        // and at once
   double requests_per_second = 20;
   double request_burst = 100;
+  // Files of the web client are served from memory and cost little, and friends behind one address load the page
+  // together: eight first visits at once, with the files for offline use, are about 700 requests.
+  double files_per_second = 200;
+  double file_burst = 2000;
   int idle_seconds = 300;   // pings are sent well before
   int header_seconds = 10;  // to send the request head
 };

@@ -48,6 +48,14 @@ std::optional<HttpAnswer> refuse_form(const RequestHead& head) {
   if (head.method != "GET" && head.method != "HEAD" && head.method != "POST" && head.method != "DELETE") {
     return with_header(refusal(405, "wrong_method"), "Allow", "GET, HEAD, POST, DELETE");
   }
+  // A coding that is not understood would leave its body to be read as the next request.
+  const std::size_t codings = head.count("transfer-encoding");
+  if (codings > 1 || (codings == 1 && !is_word(head.header("transfer-encoding"), "chunked"))) {
+    return refusal(501, message_fault(FaultCode::UnknownWord, "transfer-encoding"));
+  }
+  if (codings == 1 && head.count("content-length") != 0) {
+    return refusal(400, message_fault(FaultCode::BadText, "content-length"));
+  }
   if (head.count("host") != 1 || !is_plain_host(head.header("host"))) {
     return refusal(400, message_fault(FaultCode::BadText, "host"));
   }
@@ -105,6 +113,12 @@ std::size_t RequestHead::count(std::string_view name) const {
 boost::asio::ip::address client_of(const RequestHead& head, const boost::asio::ip::address& peer, const NetPlan& plan) {
   if (!plan.behind_proxy) return peer;
   return forwarded_address(head.header("x-forwarded-for")).value_or(peer);
+}
+
+bool is_for_file(const RequestHead& head) {
+  if (head.method != "GET" && head.method != "HEAD") return false;
+  const std::string_view path = head.target.substr(0, head.target.find('?'));
+  return !path.starts_with("/api/") && path != kSocketPath && path != "/healthz" && path != "/metrics";
 }
 
 std::variant<Asked, HttpAnswer> read_head(const RequestHead& head, const NetPlan& plan) {

@@ -29,6 +29,9 @@ struct RequestHead {
 // The client's address: that of the socket, or the one that the proxy names.
 boost::asio::ip::address client_of(const RequestHead& head, const boost::asio::ip::address& peer, const NetPlan& plan);
 
+// Whether the request reads a file of the web client, not the state of tables or of the server.
+bool is_for_file(const RequestHead& head);
+
 enum class Wish { Answer, WebSocket };
 struct Asked {
   Wish wish = Wish::Answer;

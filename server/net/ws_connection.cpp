@@ -17,6 +17,7 @@
 
 #include "server/net/answer_headers.h"
 #include "server/net/awaiting.h"
+#include "server/net/counted_stream.h"
 #include "server/net/outbox.h"
 #include "server/net/token_bucket.h"
 
@@ -131,12 +132,13 @@ class WsConnection : public OpenConnection, public std::enable_shared_from_this<
   asio::awaitable<void> write_all();
   void hear(std::string text);
   bool too_fast();
+  void count_small_frame();
   template <class F>
   void call_handler(F&& f);
 
   std::shared_ptr<ConnectionLimiter> limiter_;
   std::unique_ptr<ConnectionSlot> slot_;
-  websocket::stream<beast::tcp_stream> ws_;
+  websocket::stream<CountedStream> ws_;
   std::shared_ptr<WsLink> link_;
   std::shared_ptr<ConnectionHandler> handler_;
   TokenBucket frames_;
@@ -174,7 +176,7 @@ void WsLink::wake(void (WsConnection::*what)()) {
 WsConnection::WsConnection(std::shared_ptr<ConnectionLimiter> limiter, Upgrade& upgrade)
     : limiter_(std::move(limiter)),
       slot_(std::move(upgrade.slot)),
-      ws_(std::move(upgrade.stream)),
+      ws_(CountedStream(std::move(upgrade.stream))),
       link_(std::make_shared<WsLink>(limiter_, std::move(upgrade.address))),
       frames_({limiter_->plan().limits.frames_per_second, limiter_->plan().limits.frame_burst},
               std::chrono::steady_clock::now()),
@@ -204,9 +206,12 @@ asio::awaitable<bool> WsConnection::shake_hands(std::unique_ptr<Upgrade> upgrade
   ws_.write_buffer_bytes(kWriteBuffer);
   // Beast would close before the handler can answer; read_message enforces the limit.
   ws_.read_message_max(0);
-  // Beast answers pings itself, but they count as frames.
+  // Beast answers pings and joins fragments itself, but they count as frames.
+  ws_.next_layer().on_fragments([this](std::size_t fragments) {
+    for (; fragments > 0; --fragments) count_small_frame();
+  });
   ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {
-    if (kind != websocket::frame_type::close && too_fast() && !patience_.take(std::chrono::steady_clock::now())) cut();
+    if (kind != websocket::frame_type::close) count_small_frame();
   });
   link_->attach(weak_from_this());
   if (slot_->introduce(weak_from_this())) co_return false;
@@ -267,6 +272,15 @@ void WsConnection::hear(std::string text) {
   if (patience_.take(std::chrono::steady_clock::now())) return;
   if (slot_) slot_->shut_out();
   link_->end({close_code::policy_error, "too_fast"});
+}
+
+// A frame that Beast handles by itself. Nobody can be told that it was too fast, because there is no message.
+void WsConnection::count_small_frame() {
+  if (!too_fast()) return;
+  ++limiter_->counters().too_fast;
+  if (patience_.take(std::chrono::steady_clock::now())) return;
+  if (slot_) slot_->shut_out();
+  cut();
 }
 
 bool WsConnection::too_fast() { return !frames_.take(std::chrono::steady_clock::now()); }

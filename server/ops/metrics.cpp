@@ -25,6 +25,11 @@ struct Metrics::Families {
           .Help("From a decision to its being durable")
           .Register(registry)
           .Add({}, prometheus::Histogram::BucketBoundaries{0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5});
+  prometheus::Counter& exceptions = prometheus::BuildCounter()
+                                        .Name("spires_exceptions_total")
+                                        .Help("Exceptions that closed a table or a connection")
+                                        .Register(registry)
+                                        .Add({});
   prometheus::Gauge& open =
       prometheus::BuildGauge().Name("spires_tables_open").Help("Tables in memory").Register(registry).Add({});
 };
@@ -38,6 +43,7 @@ void Metrics::moved(const std::string& game, const std::string& by) {
 void Metrics::refused(const std::string& code) { families_->refusals.Add({{"code", code}}).Increment(); }
 void Metrics::stored(double seconds) { families_->store_seconds.Observe(seconds); }
 void Metrics::not_stored() { families_->failures.Increment(); }
+void Metrics::exception() { families_->exceptions.Increment(); }
 void Metrics::tables_open(double count) { families_->open.Set(count); }
 
 void Metrics::gauge(const std::string& name, const std::string& help, double value) {

@@ -18,6 +18,7 @@ class Metrics final : public host::Counters {
   void stored(double seconds) override;
   void not_stored() override;
   void tables_open(double count) override;
+  void exception() override;
   // Sets any other metric to its current value.
   void gauge(const std::string& name, const std::string& help, double value);
 

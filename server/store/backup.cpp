@@ -33,12 +33,18 @@ bool exists(const std::string& file) {
   return std::filesystem::exists(std::filesystem::symlink_status(file, ignored));
 }
 
+bool is_empty(const std::string& file) {
+  std::error_code error;
+  return std::filesystem::file_size(file, error) == 0 && !error;
+}
+
 SQLite::Database open_existing(const std::string& file) {
   if (!exists(file)) fail("there is no such file");
+  if (is_empty(file)) fail(kEmptyFile);
   return {file, SQLite::OPEN_READONLY, kPatienceMs};
 }
 
-void check(SQLite::Database& database) {
+void check_database(SQLite::Database& database) {
   const std::string foreign = foreign_database(database, schema_steps());
   if (!foreign.empty()) fail(foreign);
   if (database.execAndGet("PRAGMA user_version").getInt() == 0) fail("there is no store in it");
@@ -46,6 +52,10 @@ void check(SQLite::Database& database) {
   if (integrity != "ok") fail("the database is damaged: " + integrity);
   SQLite::Statement orphans(database, "PRAGMA foreign_key_check");
   if (orphans.executeStep()) fail("the database is damaged: entries without a table");
+}
+
+void check(SQLite::Database& database) {
+  check_database(database);
   SQLite::Statement incomplete(database, kIncomplete);
   if (incomplete.executeStep()) fail("the journal of table " + incomplete.getColumn(0).getString() + " is incomplete");
 }
@@ -75,6 +85,9 @@ void sync_file(const std::string& file) {
 }
 
 void make_copy(SQLite::Database& from, const std::string& part, const TellProgress& tell) {
+  // As secret as the store.
+  const int made = ::open(part.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (made >= 0) ::close(made);
   SQLite::Database to(part, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatienceMs);
   // An incomplete copy is deleted, never repaired.
   to.exec("PRAGMA journal_mode = OFF");
@@ -140,6 +153,13 @@ std::string restore_store(const std::string& from, const std::string& to) {
     SQLite::Database backup = open_existing(from);
     check(backup);
     copy_store(backup, to, {});
+  });
+}
+
+std::string check_file(const std::string& file) {
+  return sentence_of(file, [&] {
+    SQLite::Database database = open_existing(file);
+    check_database(database);
   });
 }
 

@@ -9,6 +9,10 @@
 
 namespace spires::server {
 
+// SQLite takes an empty file for a new database; for us it is one that was cut off.
+inline constexpr const char* kEmptyFile =
+    "the file is empty, so its tables are lost: restore a backup, or delete the file to begin anew";
+
 struct BackupProgress {
   std::uint32_t done_pages = 0;
   std::uint32_t all_pages = 0;
@@ -21,6 +25,9 @@ std::string backup_store(const std::string& file, const std::string& to, const T
 
 // Restores a backup where there is no store; refuses one that is damaged, of another program or of a newer version.
 std::string restore_store(const std::string& from, const std::string& to);
+
+// Checks that the file is an undamaged database of a version that this program knows.
+std::string check_file(const std::string& file);
 
 // Checks that the file is an undamaged store, of a version that this program knows, and that every journal is complete.
 std::string check_store(const std::string& file);

@@ -35,7 +35,17 @@ CREATE TABLE journal (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array<const char*, 1> kSteps = {kVersion1};
+// A cache, which may be emptied at any time. `needs` is a list of numbers in JSON.
+constexpr const char* kVersion2 = R"(
+CREATE TABLE snapshots (
+  code  TEXT    NOT NULL PRIMARY KEY REFERENCES tables (code),
+  n     INTEGER NOT NULL,
+  needs TEXT    NOT NULL,
+  body  TEXT    NOT NULL
+) STRICT;
+)";
+
+constexpr std::array<const char*, 2> kSteps = {kVersion1, kVersion2};
 
 int number(SQLite::Database& database, const char* query) { return database.execAndGet(query).getInt(); }
 

@@ -17,7 +17,7 @@ std::string meaning(int code) {
   switch (code) {
     case SQLITE_FULL: return "the disk is full";
     case SQLITE_READONLY: return "the disk or the file is read-only";
-    case SQLITE_IOERR: return "the disk reports an error";
+    case SQLITE_IOERR: return "the disk reports an error, or a file may not grow further";
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return "another process has kept the database busy for too long";
     case SQLITE_CORRUPT: return "the database is damaged and has to be restored from a backup";

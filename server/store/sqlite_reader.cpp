@@ -1,5 +1,6 @@
 #include "server/store/sqlite_reader.h"
 
+#include <map>
 #include <utility>
 
 namespace spires::server {
@@ -9,10 +10,16 @@ using host::Listing;
 using host::ListOrder;
 
 constexpr const char* kEntries = R"(
-SELECT journal.text, journal.owner, personal.words
+SELECT journal.text, journal.owner, personal.words, journal.n
 FROM journal LEFT JOIN personal ON personal.id = journal.personal
-WHERE journal.code = ?1 AND journal.n > ?2 ORDER BY journal.n)";
+WHERE journal.code = ?1 AND journal.n > ?2 ORDER BY journal.n LIMIT ?3)";
 constexpr const char* kExists = "SELECT 1 FROM tables WHERE code = ?1";
+
+constexpr const char* kSnapshot = "SELECT n, needs, body FROM snapshots WHERE code = ?1";
+constexpr const char* kNeeded = R"(
+SELECT journal.text, journal.owner, personal.words, journal.n
+FROM json_each(?2) AS need JOIN journal ON journal.code = ?1 AND journal.n = need.value
+LEFT JOIN personal ON personal.id = journal.personal)";
 
 // Resets a statement: otherwise it would keep its snapshot of the database, and the log could not be emptied.
 class Reading {
@@ -51,7 +58,13 @@ std::optional<std::vector<Entry>> SqliteReader::entries(const std::string& code,
     const Reading reading(entries_);
     entries_.bind(1, code);
     entries_.bind(2, after);
+    entries_.bind(3, kEntriesAtOnce);
     while (entries_.executeStep()) {
+      // A gap reads as an entry that makes no sense, so that the table counts as damaged.
+      if (entries_.getColumn(3).getInt64() != after + static_cast<std::int64_t>(found.size()) + 1) {
+        found.emplace_back();
+        return found;
+      }
       // Deleted personal text is returned as missing.
       found.push_back(
           {entries_.getColumn(0).getString(), text_of(entries_.getColumn(1)), text_of(entries_.getColumn(2))});
@@ -76,6 +89,35 @@ std::vector<ListedTable> SqliteReader::list(const ListQuery& query) {
     found.push_back({statement.getColumn(0).getString(), listing, statement.getColumn(4).getInt64()});
   }
   return found;
+}
+
+host::SnapshotAnswer SqliteReader::snapshot(const std::string& code) {
+  if (!snapshot_) snapshot_.emplace(database_, kSnapshot);
+  if (!needed_) needed_.emplace(database_, kNeeded);
+  host::Snapshot found;
+  std::string needs;
+  {
+    const Reading reading(*snapshot_);
+    snapshot_->bind(1, code);
+    if (!snapshot_->executeStep()) return {};
+    found.entries = snapshot_->getColumn(0).getUInt();
+    needs = snapshot_->getColumn(1).getString();
+    found.body = snapshot_->getColumn(2).getString();
+  }
+  std::map<std::uint32_t, Entry> entries;
+  const Reading reading(*needed_);
+  needed_->bind(1, code);
+  needed_->bind(2, needs);
+  while (needed_->executeStep()) {
+    entries[needed_->getColumn(3).getUInt()] = {needed_->getColumn(0).getString(), text_of(needed_->getColumn(1)),
+                                                text_of(needed_->getColumn(2))};
+  }
+  host::SnapshotAnswer answer{std::move(found), {}};
+  for (auto& [number, entry] : entries) {
+    answer.snapshot->needs.push_back(number);
+    answer.needed.push_back(std::move(entry));
+  }
+  return answer;
 }
 
 }  // namespace spires::server

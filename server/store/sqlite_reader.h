@@ -21,13 +21,20 @@ class SqliteReader {
  public:
   explicit SqliteReader(SQLite::Database database);
 
+  // At most this many at a time, so that a long journal does not keep the reader from other tables.
+  static constexpr std::uint32_t kEntriesAtOnce = 2000;
+  // Returns nullopt if there is no such table.
   std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after);
   std::vector<ListedTable> list(const ListQuery& query);
+  host::SnapshotAnswer snapshot(const std::string& code);
 
  private:
   SQLite::Database database_;
   SQLite::Statement entries_;
   SQLite::Statement exists_;
+  // Prepared when first used: the file of an older version has none.
+  std::optional<SQLite::Statement> snapshot_;
+  std::optional<SQLite::Statement> needed_;
 };
 
 }  // namespace spires::server

@@ -8,13 +8,19 @@
 #include <vector>
 
 #include "server/store/messenger.h"
+#include "server/store/read_queue.h"
 #include "server/store/sqlite_connection.h"
-#include "server/store/sqlite_reader.h"
 #include "server/store/sqlite_writer.h"
 
 namespace spires::server {
 namespace {
 
+using host::ListDone;
+using host::ReadAnswer;
+using host::ReadDone;
+using host::Snapshot;
+using host::SnapshotAnswer;
+using host::SnapshotDone;
 using host::StoreCounts;
 
 using Clock = std::chrono::steady_clock;
@@ -34,7 +40,7 @@ struct Batch {
 class SqliteStore final : public Store {
  public:
   SqliteStore(const SqlitePlan& plan, SQLite::Database to_write, SQLite::Database to_read)
-      : plan_(plan), writer_(std::move(to_write), plan.patience), reader_(std::move(to_read)) {
+      : plan_(plan), writer_(std::move(to_write), plan.patience), reads_(std::move(to_read)) {
     thread_ = std::thread([this] { run(); });
   }
   ~SqliteStore() override {
@@ -50,14 +56,15 @@ class SqliteStore final : public Store {
   void forget(const std::string& code, const std::string& owner, StoreDone done) override {
     give(Forget{code, owner}, std::move(done));
   }
+  void remove(const std::string& code, StoreDone done) override { give(Remove{code}, std::move(done)); }
+  void keep(const std::string& code, Snapshot snapshot) override {
+    give(Keep{code, std::move(snapshot)}, [](StoreAnswer) {});
+  }
+  void recall(const std::string& code, SnapshotDone done) override;
   void flush() override;
 
-  std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) override {
-    return read<std::optional<std::vector<Entry>>>([&] { return reader_.entries(code, after); });
-  }
-  std::vector<ListedTable> list(const ListQuery& query) override {
-    return read<std::vector<ListedTable>>([&] { return reader_.list(query); });
-  }
+  void read(const std::string& code, std::uint32_t after, ReadDone done) override;
+  void list(const ListQuery& query, ListDone done) override;
 
   std::string why() const override {
     const std::lock_guard lock(mutex_);
@@ -70,8 +77,9 @@ class SqliteStore final : public Store {
 
  private:
   void give(Change change, StoreDone done);
-  template <class Found, class Read>
-  Found read(Read&& read);
+  // Returns false, and notes why, if the store cannot be read.
+  template <class Read>
+  bool try_read(Read&& read);
 
   // Runs on the writer thread.
   void run();
@@ -102,8 +110,7 @@ class SqliteStore final : public Store {
   Clock::time_point forget_until_;
 
   // Closed before the writer: the last connection to close cleans up the log, and a reader could not.
-  std::mutex reading_;
-  SqliteReader reader_;
+  ReadQueue reads_;
   std::thread thread_;
 };
 
@@ -130,23 +137,51 @@ void SqliteStore::flush() {
   }
   changed_.notify_one();
   told->get_future().wait();
+  reads_.flush();
 }
 
-template <class Found, class Read>
-Found SqliteStore::read(Read&& read) {
-  Found found{};
+template <class Read>
+bool SqliteStore::try_read(Read&& read) {
   std::string fault;
-  {
-    const std::lock_guard reading(reading_);
-    try {
-      found = read();
-    } catch (const std::exception& thrown) {
-      fault = fault_words(thrown);
-    }
+  try {
+    read();
+  } catch (const std::exception& thrown) {
+    fault = fault_words(thrown);
   }
   const std::lock_guard lock(mutex_);
   read_fault_ = std::move(fault);
-  return found;
+  return read_fault_.empty();
+}
+
+void SqliteStore::read(const std::string& code, std::uint32_t after, ReadDone done) {
+  reads_.add([this, code, after, done = std::move(done)](SqliteReader& reader) {
+    std::optional<std::vector<Entry>> found;
+    using State = ReadAnswer::State;
+    if (!try_read([&] { found = reader.entries(code, after); })) return done({State::Unreadable, {}});
+    if (!found) return done({State::Missing, {}});
+    done({State::Found, std::move(*found)});
+  });
+}
+
+void SqliteStore::recall(const std::string& code, SnapshotDone done) {
+  reads_.add([code, done = std::move(done)](SqliteReader& reader) {
+    SnapshotAnswer answer;
+    // A cache: what cannot be read is made anew.
+    try {
+      answer = reader.snapshot(code);
+    } catch (const std::exception&) {
+      answer = {};
+    }
+    done(std::move(answer));
+  });
+}
+
+void SqliteStore::list(const ListQuery& query, ListDone done) {
+  reads_.add([this, query, done = std::move(done)](SqliteReader& reader) {
+    std::vector<ListedTable> found;
+    try_read([&] { found = reader.list(query); });
+    done(std::move(found));
+  });
 }
 
 void SqliteStore::run() {
@@ -179,7 +214,10 @@ void SqliteStore::write(Batch batch) {
     const WrittenBatch written = writer_.write(batch.changes);
     note(batch, written);
     for (std::size_t i = 0; i < batch.changes.size(); ++i) {
-      if (std::holds_alternative<Forget>(batch.changes[i]) && written.answers[i] == StoreAnswer::Stored) {
+      // The words are gone from the file, and not yet from its log.
+      const bool deletes =
+          std::holds_alternative<Forget>(batch.changes[i]) || std::holds_alternative<Remove>(batch.changes[i]);
+      if (deletes && written.answers[i] == StoreAnswer::Stored) {
         if (forgetters_.empty()) forget_until_ = Clock::now() + kForgetPatience;
         log_has_forgotten_words_ = true;
         forgetters_.push_back(std::move(batch.dones[i]));
@@ -208,7 +246,8 @@ void SqliteStore::note(const Batch& batch, const WrittenBatch& written) {
         if (std::holds_alternative<Append>(batch.changes[i])) ++counts_.appends;
         break;
       case StoreAnswer::Conflict: ++counts_.conflicts; break;
-      case StoreAnswer::Unavailable: ++counts_.unavailable; break;
+      case StoreAnswer::Unavailable:
+      case StoreAnswer::Unknown: ++counts_.unavailable; break;
     }
   }
   counts_.commit_seconds += written.commit_seconds;

@@ -27,6 +27,17 @@ constexpr const char* kInsertEntry = "INSERT INTO journal (code, n, text, owner,
 constexpr const char* kForget = R"(
 UPDATE personal SET words = zeroblob(length(CAST(words AS BLOB)))
 WHERE id IN (SELECT personal FROM journal WHERE code = ?1 AND owner = ?2 AND personal IS NOT NULL))";
+constexpr const char* kForgetAll = R"(
+UPDATE personal SET words = zeroblob(length(CAST(words AS BLOB)))
+WHERE id IN (SELECT personal FROM journal WHERE code = ?1 AND personal IS NOT NULL))";
+constexpr const char* kRemoveEntries = "DELETE FROM journal WHERE code = ?1";
+// The row stays, so that the code is not given to another table.
+constexpr const char* kRemoveTable =
+    "UPDATE tables SET status = 'deleted', is_public = 0, summary = '', entries = 0 WHERE code = ?1";
+constexpr const char* kRemoveSnapshot = "DELETE FROM snapshots WHERE code = ?1";
+constexpr const char* kKeep = R"(
+INSERT INTO snapshots (code, n, needs, body) SELECT ?1, ?2, ?3, ?4 FROM tables WHERE code = ?1 AND entries >= ?2
+ON CONFLICT DO UPDATE SET n = excluded.n, needs = excluded.needs, body = excluded.body)";
 
 // Runs a statement with bound values and resets it, even when it throws.
 int run(SQLite::Statement& statement) {
@@ -91,7 +102,12 @@ SqliteWriter::SqliteWriter(SQLite::Database database, std::chrono::milliseconds 
       update_table_(database_, kUpdateTable),
       insert_words_(database_, kInsertWords),
       insert_entry_(database_, kInsertEntry),
-      forget_(database_, kForget) {
+      forget_(database_, kForget),
+      forget_all_(database_, kForgetAll),
+      remove_entries_(database_, kRemoveEntries),
+      remove_table_(database_, kRemoveTable),
+      remove_snapshot_(database_, kRemoveSnapshot),
+      keep_(database_, kKeep) {
   sqlite3_wal_hook(database_.getHandle(), note_log_pages, &log_pages_);
   // A process that died may have left unsynced frames in the log; they are made durable before anything is built on
   // them.
@@ -100,6 +116,7 @@ SqliteWriter::SqliteWriter(SQLite::Database database, std::chrono::milliseconds 
 
 WrittenBatch SqliteWriter::write(std::span<const Change> changes) {
   WrittenBatch written;
+  bool tried = false;
   try {
     if (stray_frames_) {
       const EmptiedLog emptied = empty_log();
@@ -107,11 +124,13 @@ WrittenBatch SqliteWriter::write(std::span<const Change> changes) {
     }
     run(begin_);
     for (const Change& change : changes) written.answers.push_back(apply(change, written.fault));
+    tried = true;
     commit(written);
   } catch (const std::exception& fault) {
     written.fault = fault_words(fault);
     take_back();
-    written.answers.assign(changes.size(), StoreAnswer::Unavailable);
+    // Frames that could not be removed are read as committed after a crash, or removed by the next write.
+    written.answers.assign(changes.size(), tried && stray_frames_ ? StoreAnswer::Unknown : StoreAnswer::Unavailable);
   }
   return written;
 }
@@ -175,6 +194,26 @@ StoreAnswer SqliteWriter::store(const Forget& forget) {
   return StoreAnswer::Stored;
 }
 
+StoreAnswer SqliteWriter::store(const Remove& remove) {
+  for (SQLite::Statement* one : {&forget_all_, &remove_snapshot_, &remove_entries_, &remove_table_}) {
+    one->bindNoCopy(1, remove.code);
+    run(*one);
+  }
+  return StoreAnswer::Stored;
+}
+
+StoreAnswer SqliteWriter::store(const Keep& keep) {
+  std::string needs;
+  for (const std::uint32_t number : keep.snapshot.needs) needs += (needs.empty() ? "[" : ",") + std::to_string(number);
+  needs += needs.empty() ? "[]" : "]";
+  keep_.bindNoCopy(1, keep.code);
+  keep_.bind(2, keep.snapshot.entries);
+  keep_.bindNoCopy(3, needs);
+  keep_.bindNoCopy(4, keep.snapshot.body);
+  run(keep_);
+  return StoreAnswer::Stored;
+}
+
 void SqliteWriter::commit(WrittenBatch& written) {
   const auto begin = std::chrono::steady_clock::now();
   stray_frames_ = true;
@@ -186,7 +225,8 @@ void SqliteWriter::commit(WrittenBatch& written) {
 void SqliteWriter::take_back() {
   // Some faults have rolled back the transaction already.
   if (sqlite3_get_autocommit(database_.getHandle()) == 0) database_.tryExec("ROLLBACK");
-  // Unavailable promises that nothing is stored, even after a crash. If this fails now, the next write begins with it.
+  // Unavailable promises that nothing is stored, even after a crash; if this fails, the answer is Unknown, and the next
+  // write begins with it.
   if (stray_frames_) empty_log();
 }
 

@@ -21,7 +21,15 @@ struct Forget {
   std::string code;
   std::string owner;
 };
-using Change = std::variant<Append, Forget>;
+struct Remove {
+  std::string code;
+};
+// A snapshot: if it cannot be stored, nothing is lost.
+struct Keep {
+  std::string code;
+  host::Snapshot snapshot;
+};
+using Change = std::variant<Append, Forget, Remove, Keep>;
 
 struct WrittenBatch {
   std::vector<StoreAnswer> answers;  // one for each change
@@ -59,6 +67,8 @@ class SqliteWriter {
   StoreAnswer apply(const Change& change, std::string& fault);
   StoreAnswer store(const Append& append);
   StoreAnswer store(const Forget& forget);
+  StoreAnswer store(const Remove& remove);
+  StoreAnswer store(const Keep& keep);
   bool count_entries(const Append& append);
   void insert_entries(const Append& append);
   void commit(WrittenBatch& written);
@@ -76,6 +86,11 @@ class SqliteWriter {
   SQLite::Statement insert_words_;
   SQLite::Statement insert_entry_;
   SQLite::Statement forget_;
+  SQLite::Statement forget_all_;
+  SQLite::Statement remove_entries_;
+  SQLite::Statement remove_table_;
+  SQLite::Statement remove_snapshot_;
+  SQLite::Statement keep_;
   std::uint32_t log_pages_ = 0;
   // A commit failed after its frames were written: reading the log after a crash could revive them.
   bool stray_frames_ = false;

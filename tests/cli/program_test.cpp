@@ -72,6 +72,8 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{{"step", "--state", kPiece, "--do", "dance"}, "--do"}, Bad{{"replay", "/no/such/file"}, "/no/such/file"},
         Bad{{"replay", "/dev/null"}, "/dev/null"}, Bad{{"replay"}, "file"},
         Bad{{"verify", "/no/such/file"}, "/no/such/file"}, Bad{{"record", "--key", "12"}, "--key"},
+        Bad{{"verify", "-", "--commitment", "12"}, "--commitment"}, Bad{{"verify", "-", "--nonce", "A:"}, "--nonce"},
+        Bad{{"verify", "-", "--hash", std::string(64, 'a')}, "--hash"},
         Bad{{"record", "--out", "/no/such/folder/x"}, "/no/such/folder/x"}, Bad{{"perft", "--depth", "99"}, "--depth"},
         Bad{{"sign", "--ruleset", "nowhere"}, "--ruleset"}, Bad{{"simulate", "--games", "0"}, "--games"},
         Bad{{"play", "towers", "--seats", "human,cat"}, "--seats"},

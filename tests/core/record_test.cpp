@@ -10,6 +10,8 @@
 #include <string>
 
 #include "engine/core/record_match.h"
+#include "engine/core/sha256.h"
+#include "engine/core/text_hex.h"
 #include "engine/core/text_setting.h"
 #include "tests/core/toy_game.h"
 
@@ -177,6 +179,43 @@ TEST(Record, KeepsWhatPlayersThrewIn) {
   EXPECT_EQ(std::get<Record>(again), record);
   EXPECT_TRUE(is_nonce("a") && is_nonce(std::string(64, 'z')));
   EXPECT_FALSE(is_nonce("") || is_nonce("a b") || is_nonce("a.b") || is_nonce(std::string(65, 'z')));
+}
+
+TEST(Record, KeepsTheTwoRoundsOfAStart) {
+  const Settings settings = toy::Text::header({});
+  Match match(settings, std::get<0>(toy::Text::rules(settings)));
+  ChanceSource sealed{ChanceSource::Kind::TwoRounds, 0, std::string(64, 'a'), std::string(64, 'b'), {}};
+  const std::string nonce(32, 'n');
+  sealed.seats = {{"A", SeatNonce::How::Sealed, nonce},
+                  {"B", SeatNonce::How::Plain, "x"},
+                  {"C", SeatNonce::How::None, {}},
+                  {"D", SeatNonce::How::Bot, {}}};
+  sealed.failed = {{std::string(64, 'c'), {"A", "B"}}, {std::string(64, 'd'), {"B"}}};
+  const Record record = match.record(sealed);
+  const std::string text = write_record(record);
+  const std::string lines = "chance two-rounds " + sealed.key + " " + sealed.commitment + " 3\nfailed 1 " +
+                            std::string(64, 'c') + " A B\nfailed 2 " + std::string(64, 'd') + " B\nseat A sealed " +
+                            nonce + "\nseat B plain x\nseat C none\nseat D bot\n";
+  EXPECT_NE(text.find(lines), std::string::npos) << text;
+  const Result<Record> again = parse_record(text);
+  ASSERT_TRUE(std::holds_alternative<Record>(again)) << std::get<Fault>(again).why;
+  EXPECT_EQ(std::get<Record>(again), record);
+
+  const auto refuses = [&](const std::string& from, const std::string& to) {
+    std::string body = text.substr(0, text.find("digest "));
+    body.replace(body.find(from), from.size(), to);
+    return std::holds_alternative<Fault>(parse_record(body + "digest " + hex_of(sha256(body)) + "\n"));
+  };
+  EXPECT_FALSE(refuses("seat C none", "seat C none"));
+  EXPECT_TRUE(refuses(nonce, nonce.substr(1))) << "a sealed nonce is long";
+  EXPECT_TRUE(refuses("seat B plain x", "seat B plain x!"));
+  EXPECT_TRUE(refuses("seat B plain x", "seat B plain"));
+  EXPECT_TRUE(refuses("seat C none", "seat C none x"));
+  EXPECT_TRUE(refuses("seat C none", "seat C nobody"));
+  EXPECT_TRUE(refuses(sealed.commitment + " 3\n", sealed.commitment + " 2\n"))
+      << "the attempt follows from the failed starts";
+  EXPECT_TRUE(refuses("failed 2", "failed 3"));
+  EXPECT_TRUE(refuses(" A B\n", "\n")) << "a failed start names a seat";
 }
 
 TEST(Record, UnfinishedAndCappedMatchesAreRecords) {

@@ -274,6 +274,11 @@ struct Text {
     if (text == state(rules, Stones::initial(rules))) return Stones::initial(rules);
     return Fault{"state", "only the initial state can be read"};
   }
+  static std::vector<std::string> seen(const Rules&, const State&) { return {}; }
+  static std::optional<Fault> parse_seen(const Rules&, const std::vector<std::string>& seen, State&) {
+    if (seen.empty()) return std::nullopt;
+    return Fault{"seen", "there is nothing to see"};
+  }
   static Settings ending(const Rules&, const State&) { return {}; }
   static std::string phase(const State& state) {
     constexpr const char* kNames[] = {"deal", "roll", "take", "over"};

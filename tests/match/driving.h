@@ -76,7 +76,7 @@ inline std::vector<Plain> views_of(const Replayed& again) {
 // Returns everything that one observer can be sent, as bytes.
 inline std::string all_told(const Match& match, Observer observer, std::uint32_t since) {
   std::string text = wire::text_of(match.view(observer));
-  for (const Boards boards : {Boards::Without, Boards::Patches, Boards::Whole}) {
+  for (const Boards boards : {Boards::Without, Boards::Patches, Boards::Whole, Boards::PatchesFromView}) {
     const std::optional<EventsMessage> events = match.events_since(observer, since, boards);
     if (events) text += wire::text_of(wire::encode(*events));
   }

@@ -124,6 +124,45 @@ TEST(Patches, AreTheSameOfAMatchThatWasRestored) {
   }
 }
 
+// A client that comes without a view gets the one at the end of its last turn and what has happened since.
+TEST(Patches, BeginWithTheViewAtTheEndOfTheSeatsLastTurn) {
+  for (const auto& [game, settings] : tables()) {
+    Host host = host_of(game, settings, 17);
+    const Match& match = *host.match;
+    std::map<std::pair<int, std::uint32_t>, Plain> seen;  // what each seat was shown after an event
+    int turns = 0;
+    for (int n = 0; n < kMostDecisions / 2 && !match.pending().is_over(); ++n) {
+      const std::uint32_t before = match.seq();
+      const Seat decides = host.asked();
+      host.step();
+      if (host.player.next_below(8) == 0) host.match->undo(decides, Consent::Given);
+      for (int i = 0; i < match.players(); ++i) {
+        const Observer observer(seat_at(i));
+        const EventsMessage whole = *match.events_since(observer, before, Boards::Whole);
+        for (std::size_t k = 0; k < whole.views->size(); ++k) {
+          seen[{i, whole.first + static_cast<std::uint32_t>(k)}] = plain((*whole.views)[k]);
+        }
+        const std::uint32_t since = match.end_of_last_turn(seat_at(i));
+        ASSERT_GE(since, match.horizon(observer)) << "no more than the log of that span";
+        const EventsMessage told = *match.events_since(observer, since, Boards::PatchesFromView);
+        ASSERT_EQ(told.first, since + 1);
+        ASSERT_EQ(told.events.size(), match.seq() - since);
+        ASSERT_TRUE(told.view && told.patches && !told.views);
+        Plain view = plain(*told.view);
+        // In strict memory too it is the view that the seat had then.
+        const auto known = seen.find({i, since});
+        if (known != seen.end()) {
+          EXPECT_EQ(view, known->second) << game << " " << settings;
+          ++turns;
+        }
+        for (const Json& patch : *told.patches) view = view.patch(plain(patch));
+        ASSERT_EQ(view, plain(match.view(observer)));
+      }
+    }
+    EXPECT_GT(turns, 0) << game << " " << settings;
+  }
+}
+
 // A stopped game ends without an event: clients that get events get the rest as a view.
 TEST(Patches, LeadToTheLastViewOfAGameThatWasStopped) {
   Host host = host_of("towers", {{"players", 2}}, 3);

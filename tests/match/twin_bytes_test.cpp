@@ -198,8 +198,8 @@ TEST(TwinBytes, OfWholeMatchesAreEqualAtTheirStart) {
     if (a == b || towers::Towers::pending(rules, a).is_over()) continue;
     std::string told[2];
     for (const int world : {0, 1}) {
-      const auto made =
-          make_match({"towers", settings, driving::seeded(1), towers::Text::state(rules, world == 0 ? a : b)});
+      const auto made = make_match({"towers", settings, driving::seeded(1),
+                                    Position{towers::Text::state(rules, world == 0 ? a : b), {}, {}, {}}});
       ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Match>>(made)) << std::get<spires::Fault>(made).why;
       told[world] = driving::all_told(*std::get<0>(made), observer, 0);
     }

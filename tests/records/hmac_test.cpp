@@ -40,6 +40,21 @@ TEST(HmacWords, NoncesMakeAnotherKey) {
   EXPECT_EQ(secrets::ChanceWords(source)(3), words.mixed(source.nonces).word(3));
 }
 
+// docs/record-format.md, computed with another program.
+TEST(HmacWords, OpenedNoncesOfAllSeatsMakeAnotherKey) {
+  const secrets::HmacWords words = *secrets::HmacWords::parse(kKey);
+  const std::string nonce = "0a9b8c7d6e5f40312233445566778899";
+  ChanceSource source = words.source();
+  source.kind = ChanceSource::Kind::TwoRounds;
+  source.seats = {{"A", SeatNonce::How::Sealed, nonce}, {"B", SeatNonce::How::Bot, {}}};
+  EXPECT_EQ(hex_of(*secrets::ChanceWords(source)(0)), "3220af50afeeea5d");
+  EXPECT_EQ(secrets::nonce_hash(nonce), "39fdb463dacdce0fce8c93cbca45b1338409215183eb42ede8d6091b7c3bc24a");
+  EXPECT_EQ(words.commitment(2), "6138b31fa06b19bee91a98cad255f74ef75fa45ef7238a37caf4611298e1f82e");
+  EXPECT_EQ(words.bot_nonce("B", 1), "201bdb2f1398099fcec63ce7a733ee0e8c6723e179aaafdf2d423b1241a5ce83");
+  source.failed.push_back({words.commitment(), {"A"}});
+  EXPECT_NE(hex_of(*secrets::ChanceWords(source)(0)), "3220af50afeeea5d") << "every attempt has its own words";
+}
+
 TEST(HmacWords, RefusesBadKeys) {
   EXPECT_FALSE(secrets::HmacWords::parse(""));
   EXPECT_FALSE(secrets::HmacWords::parse(kKey.substr(2)));

@@ -83,3 +83,31 @@ fi
 if [[ -s $work/out && ! -s $work/err ]]; then echo "ok a closed pipe is no accident"; else echo "not ok a closed pipe is no accident"; fi
 check "a full disk is told" 2 "$spires" record --out /dev/full/x
 check "input that ends is no accident" 0 "$spires" play towers
+
+# The signals of a closed terminal, a file that may not grow and a reader that went away do not end the server.
+mkfifo "$work/opened"
+"$spires" serve --port 0 --bind 127.0.0.1 --data "$work/served" >"$work/opened" 2>"$work/serve.err" &
+server=$!
+exec 7<"$work/opened"
+port=
+while [[ -z $port ]] && read -r line <&7; do
+  [[ $line =~ 127\.0\.0\.1:([0-9]+) ]] && port=${BASH_REMATCH[1]}
+done
+health() {  # prints the status line of /healthz
+  exec 8<>"/dev/tcp/127.0.0.1/$port" || return 1
+  printf 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n' >&8
+  head -n 1 <&8
+  exec 8>&-
+}
+for signal in HUP XFSZ PIPE; do
+  kill -s "$signal" "$server"
+  if health | grep -q 200; then echo "ok the server survives SIG$signal"; else echo "not ok the server survives SIG$signal"; fi
+done
+kill -s TERM "$server"
+wait "$server"
+status=$?
+if [[ $status == 0 ]]; then echo "ok SIGTERM ends the server in order"; else echo "not ok SIGTERM ends the server in order: status $status"; fi
+exec 7<&-
+mkdir -p "$work/empty" && : >"$work/empty/spires.db"
+check "an empty database file is refused" 1 "$spires" serve --port 0 --bind 127.0.0.1 --data "$work/empty"
+if grep -q "the file is empty" "$work/err"; then echo "ok and the reason is said"; else echo "not ok and the reason is said"; fi

@@ -21,10 +21,11 @@ inline Json create(const std::string& game, const Json& settings, const Json& se
 // A separate store with one place on it.
 struct Alone {
   explicit Alone(HostSettings settings = {}) : rules(settings) {
-    store = open_sqlite_store({.file = folder.path() + "/spires.db", .vfs = {}}).store;
+    store = open_sqlite_store({.file = file(), .vfs = {}}).store;
     failing = std::make_unique<FailingStore>(*store);
     open();
   }
+  std::string file() const { return folder.path() + "/spires.db"; }
   // Ends the process and starts another one.
   void restart() {
     end();

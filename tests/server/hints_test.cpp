@@ -123,5 +123,24 @@ TEST(Hints, AreFreeAtOneDeviceAndAgainstBots) {
   EXPECT_EQ(hints["type"], "hints") << hints;
 }
 
+// 1.0: one connection's 346 hints in 20 seconds were 346 searches.
+TEST(Hints, OneQuestionIsAnsweredOnceHoweverOftenItIsAsked) {
+  Alone alone;
+  Client host(*alone.place);
+  host.ask(create("towers", towers(2), {seat_plan("person"), seat_plan("bot", "child")}));
+  const std::string token = host.ask({{"type", "sit"}, {"seat", "A"}, {"name", "Solo"}})["token"];
+  ASSERT_EQ(host.ask({{"type", "start"}})["type"], "accepted");
+  const Json legal =
+      host.next([](const Json& one) { return one["type"] == "legal" && one["seat"] == "A"; }, "question");
+  const std::uint64_t before = alone.place->bots().counts().decisions;
+  for (int i = 0; i < 346; ++i) {
+    host.say({{"type", "hint"}, {"request", "h" + std::to_string(i)}, {"seat", "A"}, {"seq", legal["seq"]}});
+  }
+  const Json first = host.next("hints");
+  EXPECT_EQ(first["request"], "h0");
+  EXPECT_EQ(host.ask({{"type", "hint"}, {"seat", "A"}, {"seq", legal["seq"]}})["candidates"], first["candidates"]);
+  EXPECT_EQ(alone.place->bots().counts().decisions, before + 1);
+}
+
 }  // namespace
 }  // namespace spires::server::testing

@@ -30,6 +30,8 @@ Json body(std::string_view message, const Scene& scene) {
   }
   if (message == "Join") return {{"table", scene.code()}};
   if (message == "Sit") return {{"name", "Nina"}};
+  if (message == "Seal") return {{"attempt", 1}, {"hash", std::string(64, 'a')}};
+  if (message == "Open") return {{"attempt", 1}, {"nonce", std::string(40, 'n')}};
   if (message == "Start") return {{"fill", "child"}};
   if (message == "Move" || message == "Preview") return {{"seq", scene.seq()}, {"action", scene.action()}};
   if (message == "Undo" || message == "Hint") return seq;
@@ -42,6 +44,11 @@ Json body(std::string_view message, const Scene& scene) {
   if (message == "AgreeEnd") return {{"agree", true}};
   if (message == "Reclaim") return {{"table", scene.code()}};
   if (message == "RemoveSeat") return {{"level", "child"}};
+  if (message == "StandIn") return {{"now", true}};
+  // The names of spectators are known to nobody here.
+  if (message == "MuteSpectator") return {{"spectator", "s0"}, {"muted", true}};
+  if (message == "RemoveSpectator") return {{"spectator", "s0"}};
+  if (message == "SilenceVote") return {{"silent", scene.asked_seat()}, {"agree", true}};
   return Json::object();
 }
 
@@ -139,7 +146,7 @@ std::vector<Saying> sayings(const Row& row, Role role, const Scene& scene) {
     case Needs::Table:
     case Needs::Host:
     case Needs::SeatOrHost:
-      if (row.message == "Sit" || row.message == "Mute" || row.message == "RemoveSeat") {
+      if (row.message == "Sit" || row.message == "Mute" || row.message == "RemoveSeat" || row.message == "StandIn") {
         add_any_seats(all, row, scene);
       } else {
         all.add("", Json::object(), all.right());

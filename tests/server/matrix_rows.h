@@ -32,6 +32,8 @@ inline constexpr std::string_view kYes;
 inline constexpr Verdicts kAlways{};
 inline constexpr Verdicts kWhileRunning{"not_begun", kYes, kYes, "over", "over", "over"};
 inline constexpr Verdicts kNotAsked{"not_begun", "not_asked", "not_asked", "over", "over", "over"};
+inline constexpr Verdicts kNobodyWatches{"unknown_word", "unknown_word", "unknown_word",
+                                         "unknown_word", "unknown_word", "unknown_word"};
 
 struct Row {
   std::string_view message;
@@ -48,6 +50,16 @@ inline constexpr auto kRows = std::to_array<Row>({
     {"Join", Needs::Hello, After::Other, kAlways, kAlways},
     {"Reclaim", Needs::Token, After::Other, kAlways, kAlways},
     {"Sit", Needs::Table, After::Other, {kYes, "taken", "taken", "taken", "taken", "taken"}, {}},
+    {"Seal",
+     Needs::Seat,
+     After::Other,
+     {kYes, "begun", "begun", "begun", "begun", "begun"},
+     {kYes, "begun", "begun", "begun", "begun", "begun"}},
+    {"Open",
+     Needs::Seat,
+     After::Same,
+     {"not_begun", "begun", "begun", "begun", "begun", "begun"},
+     {"not_begun", "begun", "begun", "begun", "begun", "begun"}},
     {"Start", Needs::Host, After::Other, {kYes, kYes, kYes, "over", "over", "over"}, {}},
     {"Move", Needs::Seat, After::Other, kWhileRunning, kNotAsked},
     {"Preview", Needs::Seat, After::Same, kWhileRunning, kNotAsked},
@@ -72,6 +84,14 @@ inline constexpr auto kRows = std::to_array<Row>({
     {"AllowHints", Needs::Seat, After::Other, kWhileRunning, kWhileRunning},
     {"Sync", Needs::SeatOrNone, After::Same, kAlways, kAlways},
     {"RemoveSeat", Needs::Host, After::Other, {kYes, kYes, kYes, "over", "over", "over"}, {}},
+    {"StandIn", Needs::SeatOrHost, After::Other, kWhileRunning, {}},
+    {"SilenceVote",
+     Needs::Seat,
+     After::Same,
+     {"not_begun", "not_allowed", "not_allowed", "over", "over", "over"},
+     {"not_begun", "not_allowed", "not_allowed", "over", "over", "over"}},
+    {"MuteSpectator", Needs::SeatOrHost, After::Same, kNobodyWatches, {}},
+    {"RemoveSpectator", Needs::Host, After::Same, kNobodyWatches, {}},
     {"CloseTable", Needs::Host, After::Other, {kYes, "begun", "begun", "begun", kYes, kYes}, {}},
     {"Rematch",
      Needs::SeatOrHost,

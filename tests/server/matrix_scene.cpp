@@ -203,7 +203,14 @@ void Scene::agree_to_end() {
 }
 
 void Scene::expire() {
-  alone_.place->registry().find(code_)->tidy(alone_.rules.running_days * 24LL * 3600 * 1000);
+  // Nobody is at a table that expires; another process closes this one for good.
+  const auto entries = static_cast<std::uint32_t>(entries_of(*alone_.store, code_)->size());
+  const JournalEntry closed = Closed{"expired"};
+  std::promise<void> stored;
+  alone_.store->append({code_, entries, {{wire::message_text(closed), {}, {}}}, {}, 1},
+                       [&](StoreAnswer) { stored.set_value(); });
+  stored.get_future().wait();
+  alone_.bus.publish({code_, entries + 1});
   const auto is_closed = [](const Json& one) { return one["type"] == "table" && one["status"] == "closed"; };
   if (!holder("A").wait(0, is_closed)) ADD_FAILURE() << "it does not expire";
   seq_ = holder("A").ask({{"type", "sync"}})["seq"];
@@ -281,17 +288,18 @@ std::string Scene::token_of(Role role) const {
 void Scene::settle() {
   for (const std::string& code : {elsewhere_.code, code_, code_}) {
     auto done = std::make_shared<std::promise<void>>();
-    alone_.place->registry().find(code)->describe([done](const match::TableMessage&) { done->set_value(); });
+    alone_.place->table(code)->describe([done](const auto&) { done->set_value(); });
     if (done->get_future().wait_for(kHang) != std::future_status::ready) ADD_FAILURE() << "a table hangs";
   }
 }
 
 Unchanged Scene::look() {
   Unchanged now;
-  now.journal = alone_.store->entries(code_, 0).value_or(std::vector<Entry>());
+  now.journal = entries_of(*alone_.store, code_).value_or(std::vector<Entry>());
   auto described = std::make_shared<std::promise<std::string>>();
-  alone_.place->registry().find(code_)->describe(
-      [described](const match::TableMessage& table) { described->set_value(wire::message_text(table)); });
+  alone_.place->table(code_)->describe([described](const std::variant<match::TableMessage, match::Refused>& table) {
+    described->set_value(wire::message_text(std::get<match::TableMessage>(table)));
+  });
   now.table = described->get_future().get();
   std::vector<std::pair<Voice*, std::size_t>> asked;
   const auto ask = [&](Voice& one, const Json& as) {

@@ -85,8 +85,9 @@ class Matrix {
     const std::size_t from = voice.count();
     const auto fits = [&](const Json& one) { return answers(one, request, saying.message); };
     voice.say(saying.message);
-    // For a refusal it is enough to wait for the table.
-    if (comes_for_sure) return voice.wait(from, fits);
+    // For a refusal it is enough to wait for the table, unless the table has to be looked for first.
+    const bool looks = saying.message["type"] == "join" || saying.message["type"] == "reclaim";
+    if (comes_for_sure || looks) return voice.wait(from, fits);
     scene_->settle();
     return voice.find(from, fits);
   }

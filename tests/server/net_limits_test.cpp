@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/net/addresses.h"
 #include "tests/server/echo_handler.h"
 #include "tests/server/ws_client.h"
 
@@ -148,14 +149,44 @@ TEST(Requests, AnAddressThatAsksTooOftenWaits) {
   plan.limits.requests_per_second = 0.001;
   plan.limits.request_burst = 5;
   RunningNet net(plan);
-  for (int i = 0; i < 5; ++i) EXPECT_EQ(http_get(net.port(), "/").status, 200U);
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(http_get(net.port(), "/api/games").status, 200U);
   for (int i = 0; i < 3; ++i) {
-    const HttpReply reply = http_get(net.port(), "/", {{"X-Forwarded-For", "192.0.2." + std::to_string(i)}});
+    const HttpReply reply = http_get(net.port(), "/api/games", {{"X-Forwarded-For", "192.0.2." + std::to_string(i)}});
     EXPECT_EQ(reply.status, 429U) << "without a proxy anybody may write that header";
     EXPECT_THAT(reply.body, HasSubstr(R"("code":"too_fast","key":"refused.too_fast")"));
+    EXPECT_EQ(reply.headers.at("retry-after"), "1");
   }
   EXPECT_FALSE(WsClient(net.port()).is_open());
   EXPECT_EQ(net.net->counts().refused, 4U);
+}
+
+TEST(Requests, FilesHaveALimitOfTheirOwn) {
+  NetPlan plan = RunningNet::local_plan();
+  plan.limits.requests_per_second = 0.001;
+  plan.limits.request_burst = 2;
+  plan.limits.files_per_second = 0.001;
+  plan.limits.file_burst = 4;
+  RunningNet net(plan);
+  for (const char* path : {"/", "/assets/a.js", "/t/brave-raven", "/apiary?x=/api/"}) {
+    EXPECT_EQ(http_get(net.port(), path).status, 200U) << path;
+  }
+  EXPECT_EQ(http_get(net.port(), "/").status, 429U);
+  EXPECT_EQ(http_get(net.port(), "/api/games").status, 200U);
+  EXPECT_EQ(http_get(net.port(), "/healthz").status, 200U);
+  EXPECT_EQ(http_post(net.port(), "/", "").status, 429U) << "only reading is cheap";
+}
+
+// A first visit that also stores the page for offline use, with a margin: web/e2e/visits.e2e.ts replays a real one.
+TEST(Requests, EightFirstVisitsBehindOneAddressNeverMeetTheLimits) {
+  constexpr int kVisits = 8;
+  constexpr int kFiles = 120;
+  constexpr int kQuestions = 6;
+  constexpr int kConnections = 10;
+  Addresses addresses(NetLimits{});
+  const Moment now = std::chrono::steady_clock::now();
+  for (int i = 0; i < kVisits * kConnections; ++i) EXPECT_TRUE(addresses.enter("192.0.2.1", now)) << i;
+  for (int i = 0; i < kVisits * kFiles; ++i) EXPECT_TRUE(addresses.may_fetch_file("192.0.2.1", now)) << i;
+  for (int i = 0; i < kVisits * kQuestions; ++i) EXPECT_TRUE(addresses.may_ask("192.0.2.1", now)) << i;
 }
 
 TEST(Requests, BehindAProxyTheClientIsWhomItNames) {
@@ -166,12 +197,12 @@ TEST(Requests, BehindAProxyTheClientIsWhomItNames) {
   plan.limits.connections_per_address = 1;
   RunningNet net(plan);
   const auto from = [](const std::string& chain) { return Headers{{"X-Forwarded-For", chain}}; };
-  EXPECT_EQ(http_get(net.port(), "/", from("10.0.0.1, 192.0.2.7")).body, "GET / from 192.0.2.7");
-  EXPECT_EQ(http_get(net.port(), "/", from("[2001:db8::1]:99")).body, "GET / from 2001:db8::1");
-  EXPECT_EQ(http_get(net.port(), "/", from("2001:db8::2")).status, 200U);
-  EXPECT_EQ(http_get(net.port(), "/", from("2001:db8::3")).status, 200U);
-  EXPECT_EQ(http_get(net.port(), "/", from("2001:db8::4")).status, 429U) << "a network is one household";
-  EXPECT_EQ(http_get(net.port(), "/", from("rubbish")).body, "GET / from 127.0.0.1");
+  EXPECT_EQ(http_get(net.port(), "/api/x", from("10.0.0.1, 192.0.2.7")).body, "GET /api/x from 192.0.2.7");
+  EXPECT_EQ(http_get(net.port(), "/api/x", from("[2001:db8::1]:99")).body, "GET /api/x from 2001:db8::/64");
+  EXPECT_EQ(http_get(net.port(), "/api/x", from("2001:db8::2")).status, 200U);
+  EXPECT_EQ(http_get(net.port(), "/api/x", from("2001:db8::3")).status, 200U);
+  EXPECT_EQ(http_get(net.port(), "/api/x", from("2001:db8::4")).status, 429U) << "a network is one household";
+  EXPECT_EQ(http_get(net.port(), "/api/x", from("rubbish")).body, "GET /api/x from 127.0.0.1");
   WsPlan first;
   first.headers = from("192.0.2.8");
   WsClient one(net.port(), first);

@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <filesystem>
 #include <functional>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -26,12 +27,14 @@
 #include "server/ops/log.h"
 #include "server/ops/metrics.h"
 #include "server/store/sqlite_store.h"
+#include "tests/server/read_store.h"
 #include "tests/server/set_clock.h"
 #include "wire/json.h"
 
 namespace spires::server::testing {
 
 using namespace host;  // NOLINT: a place is a host, and tests speak of little else
+using tests::entries_of;
 using wire::Json;
 
 inline constexpr std::chrono::seconds kHang{20};
@@ -66,13 +69,16 @@ class FailingStore final : public Store {
     if (fails) return done(StoreAnswer::Unavailable);
     store_.append(std::move(append), std::move(done));
   }
-  std::optional<std::vector<Entry>> entries(const std::string& code, std::uint32_t after) override {
-    return store_.entries(code, after);
+  void read(const std::string& code, std::uint32_t after, ReadDone done) override {
+    store_.read(code, after, std::move(done));
   }
-  std::vector<ListedTable> list(const ListQuery& query) override { return store_.list(query); }
+  void list(const ListQuery& query, ListDone done) override { store_.list(query, std::move(done)); }
   void forget(const std::string& code, const std::string& owner, StoreDone done) override {
     store_.forget(code, owner, std::move(done));
   }
+  void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
+  void keep(const std::string& code, Snapshot snapshot) override { store_.keep(code, std::move(snapshot)); }
+  void recall(const std::string& code, SnapshotDone done) override { store_.recall(code, std::move(done)); }
   void flush() override { store_.flush(); }
   std::string why() const override { return fails ? "the test says so" : store_.why(); }
 
@@ -116,8 +122,20 @@ class Place {
   }
 
   Environment& environment() { return environment_; }
+  // Returns null if there is no such table.
+  std::shared_ptr<Table> table(const std::string& code) {
+    const auto told = std::make_shared<std::promise<std::shared_ptr<Table>>>();
+    registry_->find(code, [told](const std::variant<std::shared_ptr<Table>, match::Refused>& found) {
+      const auto* table = std::get_if<std::shared_ptr<Table>>(&found);
+      told->set_value(table != nullptr ? *table : nullptr);
+    });
+    return told->get_future().get();
+  }
   TableRegistry& registry() { return *registry_; }
+  const BotPool& bots() const { return bots_; }
   Allowances& allowances() { return allowances_; }
+  // Sets the clock of the machine, as an operator or a fault does.
+  void jump(std::chrono::milliseconds by) { now_ += by.count(); }
   // Advances the time of tables, clocks and presence.
   void advance(std::chrono::milliseconds by) {
     now_ += by.count();
@@ -170,6 +188,7 @@ inline void (*frame_check)(const std::string& frame) = nullptr;
 
 class HeardLink final : public Link {
  public:
+  explicit HeardLink(std::string address) : address_(std::move(address)) {}
   void send(Frame frame) override {
     if (frame_check != nullptr) frame_check(*frame);
     {
@@ -207,14 +226,14 @@ class HeardLink final : public Link {
   std::condition_variable more_;
   std::vector<std::string> frames_;
   std::string closed_;
-  std::string address_ = "192.0.2.1";
+  const std::string address_;
 };
 
 // A client of a place. `ask` sends a request and returns its answer; `next` returns the next message of a type.
 class Client {
  public:
-  explicit Client(Place& place)
-      : link_(std::make_shared<HeardLink>()),
+  explicit Client(Place& place, std::string address = "192.0.2.1")
+      : link_(std::make_shared<HeardLink>(std::move(address))),
         session_(std::make_shared<Session>(place.environment(), place.registry(), place.allowances(), link_)) {
     say({{"type", "hello"}, {"protocol", 1}});
     next("welcome");

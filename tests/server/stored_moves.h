@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "server/store/sqlite_store.h"
+#include "tests/server/read_store.h"
 
 namespace spires::tests {
 
@@ -68,7 +69,7 @@ inline host::StoreAnswer forget_and_wait(host::Store& store, const std::string& 
 
 // Returns nullopt if there is no such table.
 inline std::optional<std::vector<std::string>> texts_of(host::Store& store, const std::string& code) {
-  const std::optional<std::vector<host::Entry>> entries = store.entries(code, 0);
+  const std::optional<std::vector<host::Entry>> entries = entries_of(store, code);
   if (!entries) return std::nullopt;
   std::vector<std::string> texts;
   for (const host::Entry& entry : *entries) texts.push_back(entry.text);

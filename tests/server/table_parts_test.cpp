@@ -1,8 +1,8 @@
 // The parts of a table that keep time, each with a clock that the test sets.
 #include <gtest/gtest.h>
 
+#include "host/allowance.h"
 #include "host/presence.h"
-#include "host/speech_allowance.h"
 #include "host/turn_clock.h"
 
 namespace spires::host {
@@ -13,8 +13,8 @@ using std::chrono::seconds;
 
 constexpr Steady::time_point kStart{seconds(1000)};
 
-TEST(SpeechAllowance, AllowsFiveAtOnceAndThenOneEveryTwoSeconds) {
-  SpeechAllowance speech;
+TEST(Allowance, OfSpeechIsFiveAtOnceAndThenOneEveryTwoSeconds) {
+  Allowance speech = TableAllowances{}.speech;
   for (int i = 0; i < 5; ++i) EXPECT_TRUE(speech.take(0, kStart)) << i;
   EXPECT_FALSE(speech.take(0, kStart));
   EXPECT_TRUE(speech.take(1, kStart)) << "every seat has its own";

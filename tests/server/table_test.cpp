@@ -106,6 +106,30 @@ TEST(Table, GoesOnAfterARestartWithTheSameEvents) {
   ASSERT_EQ(game.step()["type"], "accepted");
 }
 
+TEST(Table, TellsAComerWhatHappenedSinceItsLastTurn) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
+  for (int i = 0; i < 30; ++i) ASSERT_EQ(game.step()["type"], "accepted");
+  const auto comes = [&](const Taken& one, const Json& features) {
+    Client client(*alone.place);
+    EXPECT_EQ(client.ask({{"type", "use"}, {"features", features}})["type"], "accepted");
+    EXPECT_EQ(client.ask({{"type", "reclaim"}, {"table", game.code}, {"token", one.token}})["type"], "seated");
+    return client.next([](const Json& told) { return told["type"] == "view" || told["type"] == "events"; }, "the game");
+  };
+  for (const Taken& one : game.seats) {
+    const Json recent = comes(one, {"patches", "recent"});
+    ASSERT_EQ(recent["type"], "events");
+    EXPECT_EQ(recent["view"]["observer"], one.seat);
+    EXPECT_EQ(recent["patches"].size(), recent["events"].size());
+    int turns = 0;
+    for (const Json& event : recent["events"]) turns += event["type"] == "TurnStarted" && event["seat"] == one.seat;
+    EXPECT_LE(turns, 1) << "at most the turn that is running";
+    // Without patches, and for clients that do not ask for it, nothing changes.
+    EXPECT_EQ(comes(one, {"recent"})["type"], "view");
+    EXPECT_EQ(comes(one, {"patches"})["type"], "view");
+  }
+}
+
 TEST(Table, AcknowledgesNothingThatIsNotStored) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
@@ -428,18 +452,6 @@ TEST(Table, TwoProcessesShareAStore) {
   }
 }
 
-TEST(Table, ExpiresWithANotice) {
-  Alone alone;
-  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
-  const std::shared_ptr<Table> table = alone.place->registry().find(game.code);
-  const std::int64_t limit = alone.rules.running_days * 24LL * 3600 * 1000;
-  table->tidy(limit - 5 * 60'000);
-  EXPECT_EQ(game.client(0).next("notice")["key"], "notice.table-expires");
-  table->tidy(limit);
-  EXPECT_EQ(game.client(0).next("notice")["key"], "notice.table-expired");
-  EXPECT_EQ(game.client(0).next("table")["status"], "closed");
-}
-
 // The entries of a table as written by a program whose rules had that revision.
 std::vector<Entry> of_revision(std::vector<Entry> entries, const std::string& revision) {
   const std::string now = "\"revision\":" + std::to_string(towers::kRevision);
@@ -454,7 +466,7 @@ TEST(Table, OfOlderRulesIsPlayedToItsEnd) {
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
   for (int i = 0; i < 6; ++i) game.step();
   alone.end();
-  const std::vector<Entry> entries = of_revision(*alone.store->entries(game.code, 0), "1");
+  const std::vector<Entry> entries = of_revision(*entries_of(*alone.store, game.code), "1");
   alone.store->append({"old-table-100", 0, entries, Listing{"running", false, "{}"}, 1}, [](StoreAnswer) {});
   alone.store->flush();
   alone.open();
@@ -473,7 +485,7 @@ TEST(Table, OfNewerRulesIsClosedWithItsRecord) {
   Game game = begin(*alone.place, "duel", Json::object(), {"K", "M"});
   for (int i = 0; i < 6; ++i) game.step();
   alone.end();
-  const std::vector<Entry> entries = of_revision(*alone.store->entries(game.code, 0), "9");
+  const std::vector<Entry> entries = of_revision(*entries_of(*alone.store, game.code), "9");
   alone.store->append({"old-table-100", 0, entries, Listing{"running", false, "{}"}, 1}, [](StoreAnswer) {});
   alone.store->flush();
   alone.open();

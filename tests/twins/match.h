@@ -36,6 +36,10 @@ class PassingMatch : public match::Match {
   std::uint64_t trail() const override { return inner_->trail(); }
 
   match::Answer submit(Seat seat, std::string_view action) override { return inner_->submit(seat, action); }
+  std::optional<std::string> scripted() const override { return inner_->scripted(); }
+  std::optional<std::string> retrace(const RecordStep& step, const match::ChanceWords& words) override {
+    return inner_->retrace(step, words);
+  }
   match::Played resolve(std::uint64_t word) override { return inner_->resolve(word); }
   match::UndoOffer undo_offer(Seat seat) const override { return inner_->undo_offer(seat); }
   match::Answer undo(Seat seat, match::Consent consent) override { return inner_->undo(seat, consent); }
@@ -55,6 +59,7 @@ class PassingMatch : public match::Match {
     return inner_->events_since(observer, since, boards);
   }
   std::uint32_t horizon(Observer observer) const override { return inner_->horizon(observer); }
+  std::uint32_t end_of_last_turn(Seat seat) const override { return inner_->end_of_last_turn(seat); }
   bool undone_since(std::uint32_t since) const override { return inner_->undone_since(since); }
   std::optional<match::Over> outcome() const override { return inner_->outcome(); }
   bool set_memory(Seat seat, std::string_view mode) override { return inner_->set_memory(seat, mode); }

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "match/typed_match.h"
+#include "secrets/hmac_words.h"
 #include "tests/twins/mirror.h"
 #include "tests/twins/talk.h"
 
@@ -81,6 +83,10 @@ struct TwinTable {
     if (Found found = talk.compare("gathering", std::vector<Watch>(kLines, Watch{true, 0, false}))) return found;
     talk.mark_metrics();
     if (!talk.ask(0, {{"type", "start"}})) return silent("start");
+    for (const auto& [seat, nonce] : sealed) {
+      const Json open{{"type", "open"}, {"seat", name_of(seat)}, {"attempt", 1}, {"nonce", nonce}};
+      if (!talk.ask(line_of(seat), open)) return silent("open");
+    }
     return compare("start");
   }
 
@@ -120,7 +126,12 @@ struct TwinTable {
     told_as[line] = {observer};
     if (line == kSpectatorLine) return talk.ask(line, {{"type", "mute"}, {"seat", name_of(0)}, {"muted", false}});
     Json sit{{"type", "sit"}, {"seat", name_of(observer)}, {"name", "Sitter " + name_of(observer)}};
-    if (once_in(2)) sit["nonce"] = "nonce-" + std::to_string(rng.next());
+    if (once_in(3)) {
+      sit["nonce"] = "nonce-" + std::to_string(rng.next());
+    } else if (once_in(2)) {
+      sealed[observer] = "the-sealed-nonce-of-this-seat-" + std::to_string(rng.next());
+      sit["hash"] = secrets::nonce_hash(sealed[observer]);
+    }
     if (!talk.ask(line, std::move(sit))) return false;
     for (const std::string& message : talk.world(0).line(line).heard()) {
       if (type_of(message) == "seated") tokens.push_back(Json::parse(message).value("token", ""));
@@ -139,8 +150,9 @@ struct TwinTable {
   const std::uint64_t number;
   Rng rng;
   std::string code;
-  std::vector<std::string> tokens;   // by seat
-  std::vector<int> told_as[kLines];  // by line: its observers
+  std::vector<std::string> tokens;    // by seat
+  std::map<int, std::string> sealed;  // the nonces of seats that have sent their hashes
+  std::vector<int> told_as[kLines];   // by line: its observers
 };
 
 }  // namespace spires::server::twins

@@ -90,7 +90,9 @@ std::map<std::string, double> counters_of(const std::string& page) {
   for (std::string line; std::getline(lines, line);) {
     const std::size_t blank = line.rfind(' ');
     if (!line.starts_with("spires_") || blank == std::string::npos) continue;
-    if (line.find("_seconds") != std::string::npos || line.find("s_out ") != std::string::npos) continue;
+    if (line.find("_seconds") != std::string::npos || line.find("spires_bots_") != std::string::npos ||
+        line.find("s_out ") != std::string::npos)
+      continue;
     all[line.substr(0, blank)] = std::strtod(line.c_str() + blank, nullptr);
   }
   return all;

@@ -1,8 +1,7 @@
 // A page in Node: runs spires.wasm as the browser's worker does, with a store and a clock that a test controls.
-import { createHash, createHmac, randomFillSync } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+import { Module } from "./module.mjs";
 
 export const kStored = 0;
 export const kConflict = 1;
@@ -36,6 +35,7 @@ export class Page {
   said = []; // lines on standard error
   #waiting = []; // requests that wait for the store
   #links = new Map();
+  #module;
   #skew = 0; // milliseconds added to the clock by the test
   thought = []; // milliseconds of each bot decision
 
@@ -45,8 +45,9 @@ export class Page {
     this.random = random;
     // Replaces the store: a function that takes an append and returns the answer.
     this.store = (append) => disk.append(append);
-    this.#instantiate(module);
-    for (const table of disk.tables.values()) this.#give("host_restore", JSON.stringify(table));
+    this.#module = new Module(module, (one) => this.#imports(one));
+    this.wasm = this.#module.wasm;
+    for (const table of disk.tables.values()) this.restore(table);
     this.wasm.host_start();
   }
 
@@ -72,11 +73,11 @@ export class Page {
   }
 
   receive(link, text) {
-    this.#give("host_receive", text, link);
+    this.#module.call("host_receive", [link], [text]);
   }
 
   restore(table) {
-    this.#give("host_restore", JSON.stringify(table));
+    this.#module.call("host_restore", [], [JSON.stringify(table)]);
   }
 
   // Runs the host and stores its appends, until nothing is due at once.
@@ -116,30 +117,16 @@ export class Page {
   // ---- functions that return a text ----
 
   games() {
-    return JSON.parse(this.#result(this.wasm.games()));
+    return this.#module.ask("games");
   }
   options() {
-    return JSON.parse(this.#result(this.wasm.options()));
+    return this.#module.ask("options");
   }
 
-  verify(record) {
-    return JSON.parse(this.#give("verify", record));
-  }
+  // ---- imports ----
 
-  replay(record, observer = "") {
-    const [first, second] = [this.#text(record), this.#text(observer)];
-    const result = this.wasm.replay(first.at, first.size, second.at, second.size);
-    this.wasm.free(first.at);
-    this.wasm.free(second.at);
-    return JSON.parse(this.#result(result));
-  }
-
-  // ---- memory ----
-
-  #instantiate(module) {
-    const bytes = (at, size) => new Uint8Array(this.wasm.memory.buffer, at, size);
-    const text = (at, size) => decoder.decode(bytes(at, size));
-    const refused = () => 52;
+  #imports(module) {
+    const text = (at, size) => module.text(at, size);
     const spires = {
       send: (link, at, size) => {
         const message = JSON.parse(text(at, size));
@@ -155,19 +142,16 @@ export class Page {
       forget: (id, code, code_size, owner, owner_size) => {
         this.#waiting.push({ id, forget: { code: text(code, code_size), owner: text(owner, owner_size) } });
       },
-      random: (at, size) => void this.random(bytes(at, size)),
-      sha256: (at, size, out) => bytes(out, 32).set(createHash("sha256").update(bytes(at, size)).digest()),
-      hmac_sha256: (key, at, size, out) =>
-        bytes(out, 32).set(createHmac("sha256", bytes(key, 32)).update(bytes(at, size)).digest()),
+      random: (at, size) => void this.random(module.bytes(at, size)),
     };
     const wasi = {
       clock_time_get: (which, _precision, at) => {
         const now = (which === 0 ? Date.now() : performance.now()) + this.#skew;
-        new DataView(this.wasm.memory.buffer).setBigUint64(at, BigInt(Math.round(now * 1e6)), true);
+        module.view.setBigUint64(at, BigInt(Math.round(now * 1e6)), true);
         return 0;
       },
       fd_write: (_file, vectors, count, written) => {
-        const view = new DataView(this.wasm.memory.buffer);
+        const { view } = module;
         let all = 0;
         for (let i = 0; i < count; ++i) {
           const size = view.getUint32(vectors + 8 * i + 4, true);
@@ -177,32 +161,8 @@ export class Page {
         view.setUint32(written, all, true);
         return 0;
       },
-      fd_close: refused,
-      fd_seek: refused,
     };
-    this.wasm = new WebAssembly.Instance(module, { spires, wasi_snapshot_preview1: wasi }).exports;
-    this.wasm._initialize();
-  }
-
-  #text(text) {
-    const bytes = encoder.encode(text);
-    const at = this.wasm.malloc(bytes.length);
-    new Uint8Array(this.wasm.memory.buffer, at, bytes.length).set(bytes);
-    return { at, size: bytes.length };
-  }
-
-  #give(name, text, ...before) {
-    const { at, size } = this.#text(text);
-    const result = this.wasm[name](...before, at, size);
-    this.wasm.free(at);
-    return result === undefined ? undefined : this.#result(result);
-  }
-
-  #result(at) {
-    const size = new DataView(this.wasm.memory.buffer).getUint32(at, true);
-    const text = decoder.decode(new Uint8Array(this.wasm.memory.buffer, at + 4, size));
-    this.wasm.free(at);
-    return text;
+    return { spires, wasi };
   }
 }
 

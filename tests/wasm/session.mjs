@@ -45,14 +45,19 @@ export class Session {
     }
   }
 
-  // Repeats the messages of another session.
+  // Repeats the messages of another session, about the tables that this host opens. Returns this session and the other
+  // one with the codes of those tables.
   static again(module, lines) {
     const session = new Session(module);
+    const codes = new Map();
+    const renamed = (one) =>
+      JSON.parse([...codes].reduce((text, [code, now]) => text.replaceAll(code, now), JSON.stringify(one)));
     for (const one of lines) {
       if (one.open) session.open(one.open);
       if (one.cut) session.cut(one.cut);
-      if (one.say) session.say(one.line, one.say);
+      if (one.say) session.say(one.line, renamed(one.say));
+      if (one.hear?.type === "created") codes.set(one.hear.table, session.last(one.line, "created").table);
     }
-    return session;
+    return { session, before: lines.map(renamed) };
   }
 }

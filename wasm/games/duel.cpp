@@ -11,6 +11,4 @@ bool is_offered() {
 template bool is_offered<towers::Tools>();
 template bool is_offered<duel::Tools>();
 
-bool are_positions_offered() { return false; }
-
 }  // namespace spires::match

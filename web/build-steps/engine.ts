@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const kModules = ['towers.wasm', 'duel.wasm'];
+const kModules = ['towers.wasm', 'duel.wasm', 'mind-towers.wasm', 'mind-duel.wasm'];
 
 export function engine(): Plugin {
   return {

@@ -15,7 +15,7 @@ function idsOf(language: string): Set<string> {
 }
 
 const groupsOf = ({ game }: GameOptions) => kGroups[game === 'duel' ? 'duel' : 'towers'];
-const askedOf = ({ options }: GameOptions) => options.filter(({ name, values }) => isAsked(name, values));
+const askedOf = ({ options }: GameOptions) => options.filter((one) => isAsked(one));
 
 /** Text ids that the new-table page uses. The values of `memory` have their own prefix. */
 export function wantedOf(all: GameOptions): string[] {

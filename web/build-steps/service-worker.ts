@@ -32,8 +32,9 @@ export function serviceWorker(): Plugin {
         paths.push(file.slice(`${root}public`.length));
         version.update(path.name).update(await readFile(file));
       }
-      // Fonts and `mind-<game>.wasm`, which the first move does not need: cached on first use.
-      const isLater = (path: string): boolean => path.endsWith('.woff2') || /\/mind-[^/]*\.wasm$/.test(path);
+      // Fonts of other languages may never be needed: cached on first use. The second modules (`mind-<game>.wasm`) are
+      // cached with the rest, because the first record that somebody verifies may be of a game without a network.
+      const isLater = (path: string): boolean => path.endsWith('.woff2');
       // The operating system requests these at installation; the page does not.
       const isIcon = (path: string): boolean => path.startsWith('/icons/');
       const words = {

@@ -1,6 +1,8 @@
 // Measures waiting times: first paint, first legal move, and long tasks of the main thread during play. Once at full
-// speed, once like a slow phone on a slow network (a quarter of the speed, 1.6 Mbit/s).
+// speed, once like a slow phone on a slow network (a quarter of the speed, 1.6 Mbit/s). Then presses until the next paint:
+// node e2e/run.mjs bench [PRESSES [RUNS]]
 import type { CDPSession, Page } from 'playwright-core';
+import { measurePresses } from './interaction.ts';
 import { Meter } from './meter.ts';
 import { Player } from './player.ts';
 import { kB, sizesOf } from './sizes.ts';
@@ -74,7 +76,7 @@ async function measure(world: World, isSlow: boolean): Promise<Measured> {
   return { paint, move, wire, playing, tasks: tasks.length, longest: Math.max(0, ...tasks) };
 }
 
-export default async function bench(): Promise<void> {
+export default async function bench([presses = '300', runs = '3']: string[]): Promise<void> {
   const rows: [string, (one: Measured) => string][] = [
     ['largest contentful paint', (one) => `${one.paint.toFixed(0)} ms`],
     ['first legal move, from navigation', (one) => `${one.move.toFixed(0)} ms`],
@@ -97,8 +99,10 @@ export default async function bench(): Promise<void> {
     }
     const { pages, texts, wasm } = sizesOf();
     console.log(
-      `\ngzip: code of the heaviest page ${kB(pages[0]?.code ?? 0)}, texts of a language up to ${kB(Math.max(...Object.values(texts)))}, wasm ${kB(wasm)}`,
+      `\ngzip: code of the heaviest page ${kB(pages[0]?.code ?? 0)}, texts of a language up to ${kB(Math.max(...Object.values(texts)))}, wasm ${kB(wasm)}\n`,
     );
+    console.error('measuring presses');
+    await measurePresses(world, Number(presses), Number(runs));
   } finally {
     await world.end();
   }

@@ -12,17 +12,18 @@ import { scenario, type World } from './world.ts';
 const kScript = 150_000;
 const kWasm = 200_000;
 const kMind = 150_000;
-const kFonts = 120_000;
+const kFonts = 60_000;
 const kFirstLoad = 500_000;
 
 test('budgets of the built files', () => {
   const { pages, texts, wasm, mind } = sizesOf();
   const words = kLanguages.map((one) => `${one} ${kB(texts[one])}`).join(', ');
-  console.log(`gzip: wasm ${kB(wasm)}, texts: ${words}`);
+  console.log(`gzip: wasm ${kB(wasm)}, mind ${kB(mind)}, texts: ${words}`);
   console.log(`gzip, code with all it needs: ${pages.map((one) => `${one.name} ${kB(one.code)}`).join(', ')}`);
   expect(pages.length, 'the start page, and what is fetched later').toBeGreaterThan(4);
   for (const { name, code } of pages) expect(code, name).toBeLessThanOrEqual(kScript);
   expect(wasm, 'wasm').toBeLessThanOrEqual(kWasm);
+  expect(mind, 'mind').toBeGreaterThan(0);
   expect(mind, 'mind').toBeLessThanOrEqual(kMind);
 });
 
@@ -59,6 +60,7 @@ async function visit(world: World, game: Game, language: Language): Promise<Visi
     if (response.url().endsWith('.woff2')) fonts += weight;
     if (response.url().endsWith('.js')) scripts += weight;
     expect(new URL(response.url()).origin, response.url()).toBe(meter.address);
+    expect(response.url(), 'needed for a first move').not.toMatch(/\/mind-/);
   });
   await page.goto(meter.address, { waitUntil: 'networkidle' });
   const home = meter.bytes;

@@ -4,7 +4,7 @@ import { inSomeGame } from './chance.ts';
 import { Player } from './player.ts';
 import { byPointer } from './press.ts';
 import { isReaction } from './scenes.ts';
-import { again, begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
+import { again, begin, keepAll, makeTable, seated } from './steps.ts';
 import type { Thing } from './tree.ts';
 import { sayIn } from './words.ts';
 import { scenario } from './world.ts';
@@ -19,7 +19,6 @@ scenario('a whole game with the network off, and a reload in the middle', async 
   await page.context().setOffline(true);
   await makeTable(page, say, { seats: ['person', 'bot'], level: 'apprentice' });
   await seated(page, say, 'towers');
-  await stopMotion(page, say);
   const player = new Player(page, { seed: 11 });
   await player.play(() => player.presses >= 20);
   await page.reload();
@@ -39,8 +38,7 @@ scenario('a killed tab goes on where it was', async (world) => {
   const again = await context.newPage();
   world.watch(again);
   await again.goto(world.server.address);
-  await again.getByRole('heading', { name: say('continue') }).waitFor();
-  await again.getByRole('listitem').getByRole('link').first().click();
+  await again.getByRole('link', { name: say('continue') }).click();
   await seated(again, say, 'towers');
   expect(await again.getByRole('list', { name: say('seats') }).innerText()).toBe(before);
 });
@@ -49,7 +47,6 @@ scenario('two people at one screen and a bot', async (world) => {
   const page = await world.open();
   await makeTable(page, say, { seats: ['person', 'person', 'bot'], level: 'apprentice' });
   await seated(page, say, 'towers');
-  await stopMotion(page, say);
   let handed = 0;
   const seen: string[] = [];
   const look = (tree: readonly Thing[]): boolean => {
@@ -70,7 +67,6 @@ scenario(
     const page = await world.open();
     await makeTable(page, say, { seats: ['person', 'bot'], variant: 'master', level: 'apprentice', price: 1 });
     await seated(page, say, 'towers');
-    await stopMotion(page, say);
     // Waits until the player is asked during another player's move, picks a spell, and confirms it.
     let isAsked = false;
     let isTaken = false;

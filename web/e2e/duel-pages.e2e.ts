@@ -4,6 +4,6 @@ import { look } from './looks.ts';
 look('duel-new');
 look('duel-lobby');
 look('duel-rules');
-look('duel-guide');
+look('duel-lesson');
 look('duel-start');
 look('duel-ghost');

@@ -5,7 +5,7 @@ import { inSomeGame } from './chance.ts';
 import { drawnTo, type Fond } from './drawn.ts';
 import { Player } from './player.ts';
 import { replayed, sat, type Scene } from './scene.ts';
-import { begin, chooseGame, makeTable, stopMotion } from './steps.ts';
+import { begin, chooseGame, makeTable } from './steps.ts';
 import { isIn, type Thing } from './tree.ts';
 import { sayIn, type Say } from './words.ts';
 import type { Visit, World } from './world.ts';
@@ -45,12 +45,18 @@ const isVeiled: IsThere = (tree) => {
 const kSteps = 2;
 
 async function* drawers(page: Page): AsyncGenerator<string> {
-  // The seen cards and the log: a sheet on a phone, a drawer on a tablet, a panel on a desktop.
-  for (const key of ['s', 'l']) {
-    await page.keyboard.press(key);
-    yield key === 's' ? 'seen' : 'log';
-    await page.keyboard.press(key);
-  }
+  // The seen cards: a sheet on a phone, a drawer on a tablet, a panel on a desktop.
+  await page.keyboard.press('s');
+  yield 'seen';
+  await page.keyboard.press('s');
+  // The log: a sheet on a phone; elsewhere a dialog, which gets all keys.
+  const sheet = page.getByRole('dialog');
+  const isDialog = (await page.locator('[data-log]').count()) > 0;
+  await page.keyboard.press('l');
+  if (isDialog) await sheet.waitFor();
+  yield 'log';
+  await page.keyboard.press(isDialog ? 'Escape' : 'l');
+  if (isDialog) await sheet.waitFor({ state: 'detached' });
 }
 
 async function* rules(page: Page, words: Say): AsyncGenerator<string> {
@@ -89,16 +95,6 @@ async function* aftermath(page: Page, words: Say): AsyncGenerator<string> {
   await press('close').click();
 }
 
-async function* guide(page: Page, words: Say): AsyncGenerator<string> {
-  const coach = page.getByRole('region', { name: words('guide') });
-  const more = coach.getByRole('button', { name: words('guide-more') });
-  // On a small screen a touch elsewhere has folded the guide.
-  if (!(await more.isVisible())) await coach.getByRole('button', { name: /^\d\. / }).click();
-  await more.click();
-  yield 'open';
-  await more.click();
-}
-
 async function played(world: World, visit?: Visit): Promise<Page> {
   const page = await sat(world, visit, { game: 'duel', seats: ['person', 'bot'] });
   await new Player(page, { seed: 71, weights: { pass: 0 } }).play();
@@ -135,16 +131,12 @@ export const kDuelScenes = {
       return page;
     },
   },
-  'duel-guide': {
+  'duel-lesson': {
     reach: async (world, visit) => {
-      const page = await world.open(visit);
-      await chooseGame(page, say, 'duel');
-      await page.getByRole('button', { name: say('home-learn') }).click();
-      await page.getByRole('region', { name: say('guide') }).waitFor();
-      await stopMotion(page, say);
+      const page = await world.open({ ...visit, path: '/learn/duel/pay' });
+      await page.locator('section.coach[data-asked="true"]').waitFor();
       return page;
     },
-    poses: guide,
   },
   'duel-start': { reach: begun, poses: rules },
   'duel-ghost': { reach: until(['person', 'bot'], 'push_down', isSwinging) },

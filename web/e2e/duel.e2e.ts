@@ -6,7 +6,7 @@ import { inSomeGame } from './chance.ts';
 import { drawnTo } from './drawn.ts';
 import { Player } from './player.ts';
 import { RuleSheet } from './rules.ts';
-import { again, begin, keepAll, makeTable, seated, stopMotion } from './steps.ts';
+import { again, begin, keepAll, makeTable, seated } from './steps.ts';
 import { isIn, readTree, type Thing } from './tree.ts';
 import { sayIn } from './words.ts';
 import { scenario } from './world.ts';
@@ -43,7 +43,6 @@ scenario(
     await page.context().setOffline(true);
     await makeTable(page, say, { game: 'duel', seats: ['person', 'bot'], level: 'strongest' });
     await seated(page, say, 'duel');
-    await stopMotion(page, say);
     const player = new Player(page, { seed: 41 });
     await player.play(() => player.presses >= 20);
     await page.reload();
@@ -52,7 +51,7 @@ scenario(
     const points = (await readPoints(page)).slice(-2);
 
     const result = page.getByRole('dialog');
-    await result.getByRole('button', { name: say('rematch') }).waitFor();
+    await result.getByRole('button', { name: say('rematch'), exact: true }).waitFor();
     for (const count of points.map(Number)) {
       await result.getByLabel(say('duel-points', { count }), { exact: true }).first().waitFor();
     }
@@ -103,7 +102,6 @@ async function playAtOneScreen(page: Page, seed: number): Promise<number> {
     leaks.push(...seenTowers(tree).filter((tower) => here && !looked[here].has(tower)));
     return false;
   };
-  await stopMotion(page, say);
   await new Player(page, { seed, weights: { pass: 0 } }).play(look);
   expect(handed).toBeGreaterThan(8);
   expect(leaks).toEqual([]);
@@ -196,7 +194,7 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
   await looked.first().waitFor();
   expect(await looked.allInnerTexts()).toEqual(cards);
   await page.goto(world.server.address);
-  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('link', { name: say('continue') }).click();
   await looked.first().waitFor();
   expect(await looked.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(pictures);
   await prompt.getByRole('button', { name: say('duel-do-exchange') }).click();

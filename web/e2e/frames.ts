@@ -48,7 +48,7 @@ export function eventsIn(frames: readonly Frame[]): Frame[] {
 
 // In these events and view fields, a card is known to only one seat.
 const kHidden = [
-  ...['CardDrawn', 'CardPassed', 'SecretLaid', 'SecretBoxed', 'CardBurned', 'CardSalvaged'],
+  ...['CardDrawn', 'CardPassed', 'CardOffered', 'SecretLaid', 'SecretBoxed', 'CardBurned', 'CardSalvaged'],
   ...['SecretsSeen', 'SecretsReturned'],
 ];
 const kSecrets = ['card', 'secret', 'seen_a', 'seen_b', 'exchange'];
@@ -61,7 +61,8 @@ export function secretsIn(value: unknown, path = ''): string[] {
   const isHidden = kHidden.includes(String(fields['type']));
   return Object.entries(fields).flatMap(([key, inner]) => {
     const here = `${path}.${key}`;
-    if (kOwn.includes(key)) return [here];
+    // The standing says how many cards are veiled: a number is no card.
+    if (kOwn.includes(key) && typeof inner !== 'number') return [here];
     if (isHidden && kSecrets.includes(key) && inner !== '?') return [here];
     return secretsIn(inner, here);
   });

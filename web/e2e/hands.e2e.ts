@@ -21,7 +21,7 @@ for (const game of kGames) {
     await press(say('home-play'));
     await page.getByRole('group', place).waitFor();
     await press(say('menu'));
-    await press(say('speed-off'));
+    await press(say('pace-instant'));
     await page.keyboard.press('Escape');
     const player = new Player(page, { seed: 5, press: byKeyboard(say) });
     await player.play();
@@ -35,7 +35,7 @@ for (const game of kGames) {
     await reader.pressNamed(page, 'button', new RegExp(`^${say('home-play')}`));
     await page.getByRole('group', place).waitFor();
     await reader.pressNamed(page, 'button', say('menu'));
-    await reader.pressNamed(page, 'button', say('speed-off'));
+    await reader.pressNamed(page, 'button', say('pace-instant'));
     await reader.pressNamed(page, 'button', say('menu'));
     const player = new Player(page, { seed: 6, press: reader.press, read: reader.read });
     await player.play();

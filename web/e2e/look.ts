@@ -18,6 +18,13 @@ export function faultsOfPage({ thumb }: Rules): string[] {
   const nameOf = (one: Element): string =>
     short(one.getAttribute('aria-label') ?? one.textContent ?? '') || one.tagName;
 
+  // The key of a message stands where its text was not loaded.
+  for (const one of document.querySelectorAll('[aria-label], [title]')) {
+    for (const said of [one.getAttribute('aria-label'), one.getAttribute('title')]) {
+      if (/^[a-z]+(-[a-z]+)+$/.test(said ?? '')) faults.push(`no text for “${said ?? ''}”`);
+    }
+  }
+
   if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth} px wide and scrolls sideways`);
 
   const styles = new Map<Element, CSSStyleDeclaration>();

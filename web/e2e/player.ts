@@ -30,7 +30,11 @@ const kUsual: Record<Kind, number> = {
 };
 // Buttons that confirm or continue: a chosen move, a screen handed over, the next scoring step.
 const kConfirming = ['hand-over-ready', 'do-confirm', 'do-play', 'do-roll', 'do-cast', 'duel-score-next'];
-const kOthers = ['do-undo', 'do-cancel', 'passes', 'passes-on'];
+const kOthers = [
+  ...['do-undo', 'duel-undo-move', 'duel-undo-card', 'duel-undo-spell', 'do-cancel', 'passes', 'passes-on'],
+  // Decisions about players who are away.
+  ...['away-now', 'away-wait', 'silent-bot', 'silent-here', 'come-back-short'],
+];
 
 const kPatience = 30_000;
 
@@ -92,12 +96,20 @@ export class Player {
     this.#weights = { ...kUsual, ...more.weights };
   }
 
-  /** Plays until the result is shown or `enough` returns true. Players of one game share `patience`. */
-  async play(enough: (tree: Thing[]) => boolean = () => false, patience = new Patience()): Promise<void> {
+  /**
+   * Plays until the result is shown or `enough` returns true. Players of one game share `patience`. `look` is called
+   * before every step.
+   */
+  async play(
+    enough: (tree: Thing[]) => boolean = () => false,
+    patience = new Patience(),
+    look?: () => Promise<void>,
+  ): Promise<void> {
     let before = '';
     patience.begin();
     for (;;) {
       const tree = await this.#read(this.page);
+      await look?.();
       if (this.isOver(tree) || enough(tree)) return;
       const hasPressed = await this.#step(tree);
       const now = pictureOf(tree);

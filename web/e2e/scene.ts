@@ -1,6 +1,6 @@
 // The definition of a scene: how to reach it, and what else to open in it.
 import type { Page } from 'playwright-core';
-import { makeTable, seated, stopMotion, type Wishes } from './steps.ts';
+import { makeTable, seated, type Wishes } from './steps.ts';
 import { sayIn, type Say } from './words.ts';
 import type { Visit, World } from './world.ts';
 
@@ -26,7 +26,6 @@ export async function sat(world: World, visit: Visit | undefined, wishes: Wishes
   const page = await world.open(visit);
   await makeTable(page, say, { level: 'apprentice', ...wishes });
   await seated(page, say, wishes.game ?? 'towers');
-  await stopMotion(page, say);
   return page;
 }
 

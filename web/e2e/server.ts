@@ -42,7 +42,8 @@ export class Server {
   async open(): Promise<void> {
     const where = ['--port', String(this.#port), '--bind', '127.0.0.1', '--data', this.#data, '--web', kPages];
     // Automated players send faster than people, so the rate limit is raised.
-    const child = spawn(kProgram, ['serve', ...where, '--frames-per-second', '500', ...this.#options], {
+    const limit = this.#options.includes('--frames-per-second') ? [] : ['--frames-per-second', '500'];
+    const child = spawn(kProgram, ['serve', ...where, ...limit, ...this.#options], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;

@@ -12,6 +12,8 @@ export interface Wishes {
   /** Names of the people at this screen, by seat index. */
   names?: readonly string[];
   variant?: string;
+  /** Teams of two; partners sit opposite. */
+  teams?: boolean;
   /** `strongest`: the level with the highest rating. */
   level?: string;
   memory?: string;
@@ -21,15 +23,17 @@ export interface Wishes {
 
 /** Fills in the new-table form and submits it. Characters are assigned by agreement. */
 export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<void> {
-  const { game = 'towers', seats, names = [], variant, level, memory, price } = wishes;
+  const { game = 'towers', seats, names = [], variant, teams, level, memory, price } = wishes;
   await page.getByRole('link', { name: say('home-new') }).click();
   const pill = (group: string, name: string) =>
     page.getByRole('group', { name: say(group) }).getByRole('button', { name, exact: true });
   await page.getByRole('button', { name: say(`game-${game}`) }).click();
   await pill('place', say(seats.includes('open') ? 'place-server' : 'place-here')).click();
+  if (game === 'towers') await pill('new-players', String(seats.length)).click();
+  if (game === 'duel' || variant || teams || memory || price !== undefined) await showMore(page, say);
   if (game === 'duel') await pill('opt-role_assign', say('optv-role_assign-agreement')).click();
-  else await pill('new-players', String(seats.length)).click();
   if (variant) await pill('new-variant', say(`variant-${variant}`)).click();
+  if (teams) await page.getByRole('checkbox', { name: say('new-teams') }).check();
   if (memory) await pill('new-memory', say(`memory-${memory}`)).click();
   for (const [i, sitter] of seats.entries()) {
     const seat = say(`seat-${kSeats[game][i] ?? ''}`);
@@ -42,6 +46,11 @@ export async function makeTable(page: Page, say: Say, wishes: Wishes): Promise<v
   }
   if (price !== undefined) await priceSpells(page, say, price);
   await page.getByRole('button', { name: say('new-create') }).click();
+}
+
+/** Opens “More options” of the new-table page. */
+export async function showMore(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('new-options') }).click();
 }
 
 async function strongest(page: Page, say: Say, seat: string): Promise<string> {
@@ -73,12 +82,11 @@ export async function seated(page: Page, say: Say, game: Game): Promise<void> {
     .waitFor();
 }
 
-/** Starts a game against bots from the home page and turns motion off. */
+/** Starts a game against bots from the home page. */
 export async function begin(page: Page, say: Say, game: Game): Promise<void> {
   await chooseGame(page, say, game);
   await page.getByRole('button', { name: say('home-play') }).click();
   await seated(page, say, game);
-  await stopMotion(page, say);
 }
 
 /** Goes from the result to the next game at the same table. */
@@ -117,19 +125,6 @@ export async function sit(page: Page, say: Say, name: string): Promise<void> {
     .click();
 }
 
-/** Turns motion off, because the tests play whole games. */
-export async function stopMotion(page: Page, say: Say): Promise<void> {
-  const ready = page.getByRole('button', { name: say('hand-over-ready') });
-  if ((await ready.count()) > 0) await ready.click();
-  const menu = page.getByRole('button', { name: say('menu'), exact: true });
-  await menu.click();
-  await page
-    .getByRole('group', { name: say('speed') })
-    .getByRole('button', { name: say('speed-off') })
-    .click();
-  await menu.click();
-}
-
 /** Changes the language in place. */
 export async function speak(page: Page, say: Say, language: Language): Promise<void> {
   // The result covers the menu, so it is closed and reopened.
@@ -145,6 +140,8 @@ export async function speak(page: Page, say: Say, language: Language): Promise<v
     .filter({ hasText: language.toUpperCase() })
     .click();
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
-  if (isAside) await page.getByRole('button', { name: sayIn(language)('result'), exact: true }).click();
+  // It is in the menu and below the board.
+  const back = page.getByRole('button', { name: sayIn(language)('result'), exact: true });
+  if (isAside) await back.first().click();
   else if (inMenu) await page.keyboard.press('Escape');
 }

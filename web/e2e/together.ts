@@ -4,7 +4,7 @@ import { drawnTo, type Fond } from './drawn.ts';
 import { listen, type Frame } from './frames.ts';
 import type { Game } from './games.ts';
 import { Patience, Player, type Habits } from './player.ts';
-import { codeOf, join, makeTable, seated, sit, stopMotion } from './steps.ts';
+import { codeOf, join, makeTable, seated, sit, type Sitter } from './steps.ts';
 import { sayIn } from './words.ts';
 import type { World } from './world.ts';
 
@@ -19,17 +19,23 @@ export interface Pair {
   frames: { first: Frame[]; second: Frame[] };
 }
 
+const kTables: Record<Game | 'teams', readonly Sitter[]> = {
+  towers: ['person', 'open', 'bot'],
+  duel: ['person', 'open'],
+  // Partners sit opposite.
+  teams: ['person', 'bot', 'open', 'bot'],
+};
+
 /** Opens a table in the first browser; Petr joins with the second. Each may prefer a spell. */
 export async function together(
   world: World,
   game: Game,
-  { fond = [], seed = 1, ...habits }: Habits & { fond?: readonly Fond[] } = {},
+  { fond = [], seed = 1, teams = false, ...habits }: Habits & { fond?: readonly Fond[]; teams?: boolean } = {},
 ): Promise<Pair> {
   const one = await world.open();
   const two = await world.open({ language: 'cs' });
   const frames = { first: listen(one), second: listen(two) };
-  const seats = game === 'duel' ? (['person', 'open'] as const) : (['person', 'open', 'bot'] as const);
-  await makeTable(one, say, { game, seats, level: 'apprentice' });
+  await makeTable(one, say, { game, seats: kTables[teams ? 'teams' : game], teams, level: 'apprentice' });
   await one.getByRole('button', { name: say('lobby-start') }).waitFor();
   const code = codeOf(one);
   await join(two, cs, code);
@@ -42,7 +48,6 @@ export async function together(
   await one.getByRole('button', { name: say('lobby-start') }).click();
   for (const [page, words] of [[one, say] as const, [two, cs] as const]) {
     await seated(page, words, game);
-    await stopMotion(page, words);
   }
   const player = (page: Page, language: 'en' | 'cs', number: number): Player => {
     const spell = fond[number];
@@ -66,4 +71,4 @@ export async function playOn(players: readonly Player[], presses = Infinity): Pr
 }
 
 export const result = (one: Player): Promise<void> =>
-  one.page.getByRole('button', { name: one.say('rematch') }).waitFor();
+  one.page.getByRole('button', { name: one.say('rematch'), exact: true }).waitFor();

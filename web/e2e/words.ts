@@ -1,4 +1,5 @@
-// The texts of the page in each language, so that tests can look for what a person would look for.
+// The texts of the page in each language, so that tests can look for what a person would look for. The page also keeps some
+// words on one line; the accessibility tree and the locators see those spaces as any other.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, test } from 'vitest';
+import type { Pace } from '../src/film/pace.svelte.ts';
 import { Server } from './server.ts';
 import type { Language } from './words.ts';
 
@@ -12,6 +13,8 @@ export const kOut = fileURLToPath(new URL('../../build/e2e/', import.meta.url));
 export interface Visit extends BrowserContextOptions {
   language?: Language;
   size?: readonly [number, number];
+  /** How fast the page shows other players' actions; left out: at once, because the tests play whole games. */
+  pace?: Pace;
   path?: string;
 }
 
@@ -52,9 +55,18 @@ export class World {
   }
 
   /** Opens a page in a new browser context. */
-  async open({ language = 'en', size = [1280, 800], path = '/', ...rest }: Visit = {}): Promise<Page> {
+  async open({
+    language = 'en',
+    size = [1280, 800],
+    path = '/',
+    pace = 'instant',
+    ...rest
+  }: Visit = {}): Promise<Page> {
     const [width, height] = size;
-    const context = await this.browser.newContext({ viewport: { width, height }, locale: language, ...rest });
+    const kept = { origin: this.server.address, localStorage: [{ name: 'spires.pace', value: pace }] };
+    const storageState = { cookies: [], origins: [kept] };
+    const viewport = { width, height };
+    const context = await this.browser.newContext({ viewport, locale: language, storageState, ...rest });
     const page = await context.newPage();
     this.watch(page);
     await page.goto(this.server.address + path);

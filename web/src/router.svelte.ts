@@ -7,26 +7,41 @@ export type Route =
   | { page: 'new' }
   | { page: 'rules'; game?: Game }
   | { page: 'replay'; code?: string }
+  | { page: 'learn'; game: Game; id?: string }
   | { page: 'watch' }
   | { page: 'demo' }
   | { page: 'missing' };
 
+/** Undefined if the text is not an encoded one. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export function routeOf(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const [first = '', second = '', third = '', ...more] = path.split('/').filter((part) => part !== '');
+  const code = decoded(second);
+  if (code === undefined || more.length > 0 || (third !== '' && first !== 'learn')) return { page: 'missing' };
   switch (first) {
     case '':
       return { page: 'home' };
     case 't':
-      return second ? { page: 'table', code: decodeURIComponent(second) } : { page: 'home' };
+      return code ? { page: 'table', code } : { page: 'home' };
     case 'replay':
-      return second ? { page: 'replay', code: decodeURIComponent(second) } : { page: 'replay' };
+      return code ? { page: 'replay', code } : { page: 'replay' };
     case 'rules':
       if (second === '') return { page: 'rules' };
       return second === 'towers' || second === 'duel' ? { page: 'rules', game: second } : { page: 'missing' };
+    case 'learn':
+      if (second !== 'towers' && second !== 'duel') return { page: 'missing' };
+      return third ? { page: 'learn', game: second, id: third } : { page: 'learn', game: second };
     case 'new':
     case 'watch':
     case 'demo':
-      return { page: first };
+      return code ? { page: 'missing' } : { page: first };
     default:
       return { page: 'missing' };
   }

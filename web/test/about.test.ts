@@ -267,3 +267,69 @@ describe('the sheet', () => {
     expect(await screen.findByText('Rule WT-2.5')).toBeTruthy();
   });
 });
+
+describe('what the thing is', () => {
+  const things = (view: AnyView): string[] =>
+    view.game === 'duel'
+      ? [
+          ...view.ring.map((one) => `tower ${one}`),
+          ...view.slots.map((one) => `slot ${one.slot}`),
+          ...view.players.flatMap(({ seat, acquired, used }) => [
+            `seat ${seat}`,
+            ...acquired.map((card) => `card ${seat} ${card}`),
+            ...used.map((_, i) => `used ${seat} ${i}`),
+          ]),
+        ]
+      : [
+          ...view.ring.map((_, i) => `space ${i}`),
+          ...view.tiles.map((one) => `spell ${one.spell}`),
+          ...view.players.flatMap(({ seat, hand }) => [`seat ${seat}`, ...(hand ?? []).map((card) => `card ${card}`)]),
+          'castle',
+        ];
+
+  test.each(kLanguages)('is said of every thing, and comes before the rule: %s', async (language) => {
+    await texts.choose(language);
+    for (const view of views) {
+      for (const topic of things(view)) {
+        const facts = subjectOf(view).factsAbout(topic);
+        expect(facts.length, topic).toBeGreaterThan(0);
+        for (const fact of facts) expect(fact, topic).not.toMatch(/about-|duel-|undefined|NaN|^$/);
+      }
+    }
+  });
+
+  test('this tower: its spell, its cost, its value, who leads', () => {
+    const [view] = duelViews;
+    const row = view?.towers.find((one) => one.tower === 'GRE');
+    if (!view || !row) throw new Error('no frames');
+    const [fact = ''] = subjectOf({
+      ...view,
+      towers: [{ ...row, knight: 3, mage: 1, majority: 'K' }],
+      standing: { ...view.standing, towers: [] },
+    }).factsAbout('tower GRE');
+    expect(fact).toMatch(/5 points/);
+    expect(fact).toMatch(/Push down, cost: toad/);
+    expect(fact).toMatch(/Knight 3, mage 1: knight leads/);
+  });
+
+  test('this card: how far it moves, and how many of it there are', () => {
+    const [view] = towersViews;
+    const me = view?.players.find((one) => one.seat === view.observer);
+    if (!view || !me) throw new Error('no frames');
+    const players = [{ ...me, hand: ['C5|1', 'C5|1', 'W2'] }] as TowersView['players'];
+    expect(subjectOf({ ...view, players }).factsAbout('card C5|1')).toEqual([
+      'Moves any tower 5 spaces.',
+      'Moves one of your wizards 1 space.',
+      'You have 2 of them.',
+    ]);
+  });
+
+  test('is shown above the rule', () => {
+    const [view] = towersViews;
+    if (!view) throw new Error('no frames');
+    const table = { table: 'blue-owl-1', settings: { players: 2 } } as unknown as Table;
+    render(AboutSheet, { subject: subjectOf(view), table, topic: 'space 3', onclose: () => undefined });
+    const [fact = ''] = subjectOf(view).factsAbout('space 3');
+    expect(screen.getByText(fact)).toBeDefined();
+  });
+});

@@ -206,7 +206,8 @@ class Ear implements TableConnection {
     if (message.type === 'view') this.known.set(message.view.observer ?? '', message.seq);
     if (message.type === 'events') {
       const reader = message.seat ?? '';
-      const last = this.known.get(reader) ?? 0;
+      // Events since the last turn come with the view before them.
+      const last = message.view ? message.first - 1 : (this.known.get(reader) ?? 0);
       if (message.first > last + 1) this.faults.push(`${reader} knew ${last}, and was told ${message.first}`);
       this.known.set(reader, Math.max(last, message.first + message.events.length - 1));
     }

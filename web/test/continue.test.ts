@@ -39,7 +39,12 @@ afterEach(() => void vi.useRealTimers());
 
 /** The text of each line, from the top. */
 const lines = (): string[] =>
-  screen.queryAllByRole('listitem').map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
+  screen.queryAllByRole('listitem').map((one) =>
+    (one.textContent ?? '')
+      .replace(/\s+/g, ' ')
+      .replace(/today, [^·]*·/, 'today ·')
+      .trim(),
+  );
 
 /** The socket of the table after joining; every later view is requested. */
 function lineOf(code: string, table: Table, view?: TowersView | DuelView): FakeSocket {
@@ -63,19 +68,19 @@ describe('the list of running tables', () => {
       ...{ game: 'duel', place: 'here', players, seats: [{ seat: 'K', token: 'k' }] },
       asked: { seat: 'K', name: 'Zosia' },
     });
-    render(HomeContinue);
-    expect(lines()).toEqual(['Knight & Mage your turn Zosia, Mage calm-owl-7, on this device']);
+    render(HomeContinue, { game: 'duel' });
+    expect(lines()).toEqual(['Knight & Mage your turn Zosia, Mage today · on this device']);
     expect(FakeSocket.all).toEqual([]);
   });
 
   test('follows a table of the server, and puts what waits for somebody here first', async () => {
     keep('brave-raven-42');
     keep('calm-owl-7', { game: 'towers', place: 'here', asked: { seat: 'B', name: 'Berry' } });
-    render(HomeContinue);
+    render(HomeContinue, { game: 'duel' });
     const table = tableOf('brave-raven-42', 'towers', [sitter('A', 'Zosia'), sitter('B', 'Petr'), sitter('C')]);
     const socket = lineOf('brave-raven-42', table, spectated('B'));
     await tick();
-    expect(lines()[1]).toBe('Wandering Towers waiting for Petr Zosia, Petr, Cyan brave-raven-42, online');
+    expect(lines()[1]).toBe('Wandering Towers waiting for Petr Zosia, Petr, Cyan today · online');
 
     // The home page knows no game, so it requests a view.
     socket.say({ type: 'events', first: 2, events: [{ type: 'TurnStarted', seat: 'A' }] });
@@ -85,22 +90,22 @@ describe('the list of running tables', () => {
     expect(socket.of('sync')).toHaveLength(2);
     socket.say({ type: 'view', seq: 3, view: spectated('A') });
     await tick();
-    expect(lines()[0]).toBe('Wandering Towers your turn Zosia, Petr, Cyan brave-raven-42, online');
+    expect(lines()[0]).toBe('Wandering Towers your turn Zosia, Petr, Cyan today · online');
     expect(socket.of('reclaim')).toEqual([]);
   });
 
   test('works alike for Knight & Mage', async () => {
     keep('brave-raven-42', { game: 'duel', seats: [{ seat: 'M', token: 'm' }] });
-    render(HomeContinue);
+    render(HomeContinue, { game: 'duel' });
     const { view } = duelAsked('TAKE', 'mage');
     lineOf('brave-raven-42', tableOf('brave-raven-42', 'duel', [sitter('K', 'Petr'), sitter('M', 'Zosia')]), view);
     await tick();
-    expect(lines()).toEqual(['Knight & Mage your turn Petr, Zosia brave-raven-42, online']);
+    expect(lines()).toEqual(['Knight & Mage your turn Petr, Zosia today · online']);
   });
 
   test('asks nobody whose seat a bot plays on', async () => {
     keep('brave-raven-42');
-    render(HomeContinue);
+    render(HomeContinue, { game: 'duel' });
     const seats = [{ ...sitter('A', 'Zosia'), away: true }, sitter('B', 'Petr')];
     lineOf('brave-raven-42', tableOf('brave-raven-42', 'towers', seats), spectated('A'));
     await tick();
@@ -111,7 +116,7 @@ describe('the list of running tables', () => {
     keep('old-fox-1');
     keep('gone-elk-2');
     keep('done-cat-3');
-    render(HomeContinue);
+    render(HomeContinue, { game: 'duel' });
     const [third, second, first] = FakeSocket.all;
     for (const one of [first, second, third]) one?.open();
     const seats = [sitter('A', 'Zosia'), sitter('B', 'Petr')];
@@ -128,9 +133,32 @@ describe('the list of running tables', () => {
     expect(kept.all()).toEqual([]);
   });
 
+  test('names the players, the day and the winner of a finished game', async () => {
+    const players = [{ seat: 'A' as const, name: 'Zosia' }, { seat: 'B' as const }];
+    const ended = new Date(1969, 10, 3).getTime();
+    keep('a-a-1', { isOver: true, players, ended, winners: ['A'] });
+    keep('b-b-2', { isOver: true, players, ended, winners: ['B'] });
+    keep('c-c-3', { isOver: true, players, ended, winners: ['A', 'B'], seats: [], host: 'h' });
+    keep('d-d-4', { isOver: true, players, ended, winners: [] });
+    keep('e-e-5', { isOver: true, players, ended });
+    render(HomeContinue, { game: 'duel' });
+    await fireEvent.click(screen.getByRole('button', { name: 'Finished games: 5' }));
+    const results = ['finished', 'Lost', 'Zosia, Berry won', 'Berry won', 'You won'];
+    expect(lines()).toEqual(results.map((one) => `Wandering Towers ${one} Zosia, Berry Nov 3, 1969 · online`));
+  });
+
+  test('leaves the game of the gold button to it', async () => {
+    keep('calm-owl-7', { place: 'here', isQuick: true, asked: { seat: 'A', name: 'Amber' } });
+    render(HomeContinue, { game: 'duel' });
+    expect(lines()).toHaveLength(1);
+    cleanup();
+    render(HomeContinue, { game: 'towers' });
+    expect(lines()).toHaveLength(0);
+  });
+
   test('says when the server does not answer', async () => {
     keep('brave-raven-42');
-    render(HomeContinue);
+    render(HomeContinue, { game: 'duel' });
     FakeSocket.all[0]?.close();
     await tick();
     expect(lines()[0]).toContain('no connection');
@@ -138,7 +166,7 @@ describe('the list of running tables', () => {
 
   test('hears what another window does', async () => {
     keep('calm-owl-7', { place: 'here', asked: { seat: 'B', name: 'Berry' } });
-    render(HomeContinue);
+    render(HomeContinue, { game: 'duel' });
     kept.change('calm-owl-7', (one) => (one.asked = { seat: 'A', name: 'Amber' }));
     dispatchEvent(new StorageEvent('storage', { key: 'spires.tables' }));
     await tick();
@@ -147,8 +175,8 @@ describe('the list of running tables', () => {
 
   test('a game that goes on is removed only by two touches', async () => {
     keep('calm-owl-7', { place: 'server' });
-    render(HomeContinue);
-    await fireEvent.click(screen.getByRole('button', { name: 'Remove calm-owl-7 from the list' }));
+    render(HomeContinue, { game: 'duel' });
+    await fireEvent.click(screen.getByRole('button', { name: 'Remove from the list: Wandering Towers' }));
     expect(kept.all()).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(kept.all()).toHaveLength(0);

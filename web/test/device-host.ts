@@ -7,9 +7,9 @@ import { Host } from '../src/worker/host';
 import { Journal } from '../src/worker/journal';
 import { MemoryBook } from './memory-book';
 
-export const pathOf = (game: Game): string =>
-  new URL(`../../build/wasm/${game}.wasm`, `file://${import.meta.dirname}/`).pathname;
-export const isBuilt = (game: Game): boolean => existsSync(pathOf(game));
+export const pathOf = (name: Game | `mind-${Game}`): string =>
+  new URL(`../../build/wasm/${name}.wasm`, `file://${import.meta.dirname}/`).pathname;
+export const isBuilt = (game: Game): boolean => existsSync(pathOf(game)) && existsSync(pathOf(`mind-${game}`));
 
 export class DeviceHost {
   readonly #host: Host;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Device, type WorkerPort } from '../src/connection/device';
-import { Engine, type EngineCalls } from '../src/worker/engine';
+import type { EngineCalls } from '../src/worker/engine';
 import { Host, troubleOf, type Module, type Neighbours } from '../src/worker/host';
 import type { Append, Journal, StoredTable } from '../src/worker/journal';
 import type { FromWorker, ToWorker } from '../src/worker/words';
@@ -46,8 +46,6 @@ describe('the host in the worker', () => {
       },
       stored: (id, answer) => void log.push(`stored ${id} ${answer}`),
       games: () => '{"games":[]}',
-      verify: () => '{"ok":true}',
-      replay: (record, observer) => `${record} ${observer}`,
     };
     const journal = {
       tidy: async () => 'stored',
@@ -141,9 +139,9 @@ describe('the host in the worker', () => {
   });
 
   test('answers questions, and dies of a trap without being touched again', async () => {
-    host.take({ type: 'ask', id: 1, question: { what: 'replay', record: 'r', observer: 'A' } });
+    host.take({ type: 'ask', id: 1, question: { what: 'games' } });
     await settled();
-    expect(said).toEqual([{ type: 'answer', id: 1, text: 'r A' }]);
+    expect(said).toEqual([{ type: 'answer', id: 1, text: '{"games":[]}' }]);
     await open();
     host.take({ type: 'frame', line: 3, text: 'trap' });
     await settled();
@@ -157,33 +155,6 @@ describe('the host in the worker', () => {
   test('knows a full disk from a forbidden one', () => {
     expect(troubleOf(new DOMException('', 'QuotaExceededError'))).toBe('full');
     expect(troubleOf(new DOMException('', 'SecurityError'))).toBe('forbidden');
-  });
-});
-
-describe('the module', () => {
-  test('texts go in and come out whole, and nothing is left behind', () => {
-    const memory = new WebAssembly.Memory({ initial: 1 });
-    const places = new Set<number>();
-    let next = 8;
-    const malloc = (size: number): number => {
-      const at = next;
-      next += size + 8;
-      places.add(at);
-      return at;
-    };
-    const engine = new Engine({
-      ...{ memory, malloc, _initialize: () => undefined, free: (at: number) => void places.delete(at) },
-      replay: (at: number, length: number, seat: number, seatLength: number) => {
-        const bytes = new Uint8Array(memory.buffer);
-        const said = [...bytes.slice(seat, seat + seatLength), ...bytes.slice(at, at + length)];
-        const out = malloc(said.length + 4);
-        new DataView(memory.buffer).setUint32(out, said.length, true);
-        new Uint8Array(memory.buffer).set(said, out + 4);
-        return out;
-      },
-    });
-    expect(engine.replay('zażółć ґанок 🏰', 'A')).toBe('Azażółć ґанок 🏰');
-    expect(places.size).toBe(0);
   });
 });
 

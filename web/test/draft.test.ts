@@ -91,11 +91,59 @@ describe('a table that is being thought up', () => {
     expect(sitters()).toEqual(['person', 'bot', 'bot', 'bot']);
     draft.place = 'server';
     draft.visibility = 'public';
-    expect(sitters()).toEqual(['person', 'open', 'bot', 'bot']);
+    expect(sitters()).toEqual(['person', 'open', 'open', 'open']);
+    draft.players = 5;
+    expect(sitters()).toEqual(['person', 'open', 'open', 'open', 'open']);
     expect(draft.plan().visibility).toBe('public');
     draft.place = 'here';
-    expect(sitters()).not.toContain('open');
+    expect(sitters()).toEqual(['person', 'bot', 'bot', 'bot', 'bot']);
     expect(draft.plan().visibility).toBe('link');
+  });
+
+  test('a seat that somebody chose does not follow the place, as far as it can', () => {
+    const draft = new Draft();
+    const sitters = () => draft.plan().seats.map((one) => one.sitter);
+    const choose = (i: number, sitter: 'person' | 'bot' | 'open'): void => {
+      const seat = draft.seats[i];
+      if (seat) Object.assign(seat, { sitter, isChosen: true });
+    };
+    choose(1, 'person');
+    choose(3, 'bot');
+    draft.place = 'server';
+    expect(sitters()).toEqual(['person', 'person', 'open', 'bot']);
+    choose(2, 'bot');
+    draft.place = 'here';
+    draft.place = 'server';
+    expect(
+      sitters().filter((one) => one === 'open'),
+      'an online table has room for somebody',
+    ).toHaveLength(1);
+  });
+
+  test('options without an effect are not asked', () => {
+    const idle = kOptions.towers.options.filter((one) => one.only === 'nothing').map((one) => one.name);
+    expect(idle).toEqual(['wizardStock']);
+    for (const one of Object.values(kOptions)) {
+      for (const name of idle) expect(wantedOf(one)).not.toContain(`opt-${name}`);
+    }
+  });
+
+  test('what is behind “More options” is said in a few words', async () => {
+    await texts.choose('en');
+    const draft = new Draft();
+    expect(draft.summary).toEqual(['Basic', 'International']);
+    draft.variant = 'master';
+    draft.teams = true;
+    draft.clock = 'calm';
+    draft.place = 'server';
+    draft.visibility = 'public';
+    draft.set(named('deadlock'), 'PlayOn');
+    expect(draft.summary).toEqual([
+      ...['Master', 'Teams', 'International', 'Clock: Calm', 'Public tables', 'options changed'],
+    ]);
+    draft.choose('duel');
+    expect(draft.summary).toEqual(['Clock: Calm', 'Public tables']);
+    await texts.choose('pl');
   });
 
   test('people at this device have names, bots have none', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ghostOf, swingOf } from '../src/boards/duel/ghost';
+import { changesOf, ghostOf } from '../src/boards/duel/ghost';
 import { stepsOf } from '../src/boards/duel/scoring';
 import { xrayOf } from '../src/boards/duel/xray';
-import type { DuelBalance, DuelPreview, DuelLook } from '../src/generated/messages';
+import type { DuelPreview, DuelLook, DuelStanding } from '../src/generated/messages';
 import { asked, duelFrames, game, kGames } from './duel-frames';
 
 describe.each(kGames)('the end of a game of the %s', (name) => {
@@ -95,26 +95,30 @@ describe('a ghost', () => {
 
   test('weighs the towers as the host does: a card face down changes nothing', () => {
     const frames = duelFrames().filter((one) => one.legal.some(({ preview }) => preview));
-    const swings = frames.flatMap(({ view, legal }) =>
+    const changes = frames.flatMap(({ view, legal }) =>
       legal.flatMap(({ preview }) => {
         const ghost = ghostOf(preview as DuelPreview);
-        expect(ghost.balance.map(({ tower }) => tower)).toEqual(view.towers.map(({ tower }) => tower));
-        return ghost.takes.some(({ face }) => face === 'up') ? view.towers.map((one) => swingOf(one, ghost)) : [];
+        expect(ghost.standing.towers.map(({ tower }) => tower)).toEqual(view.towers.map(({ tower }) => tower));
+        return ghost.takes.some(({ face }) => face === 'up') ? changesOf(view.standing, ghost.standing) : [];
       }),
     );
-    expect(swings.some((one) => one !== undefined)).toBe(true);
+    expect(changes.length).toBeGreaterThan(0);
     const { view, legal } = asked('TAKE');
     const down = legal.find((one) => one.action === 'take RED|BLU')?.preview as DuelPreview;
-    for (const one of view.towers) expect(swingOf(one, ghostOf(down)), one.tower).toBeUndefined();
+    expect(changesOf(view.standing, ghostOf(down).standing)).toEqual([]);
   });
 
-  test('shows the swing at the towers', () => {
-    const now = { tower: 'GRE', knight: 1, mage: 2, majority: 'M' } as const;
-    expect(swingOf(now, undefined)).toBeUndefined();
-    const balance: DuelBalance[] = [{ tower: 'GRE', knight: 3, mage: 2, majority: 'K' }];
-    const weighed: DuelPreview = { events: [], complete: true, balance };
-    expect(swingOf(now, ghostOf(weighed))).toMatchObject({ knightBy: 2, mageBy: 0, turns: true, majority: 'K' });
-    expect(swingOf({ ...now, knight: 3 }, ghostOf(weighed))).toBeUndefined();
+  test('shows the towers whose count changes', () => {
+    const standing = (knight: number): DuelStanding => ({
+      ...{ points: [], veiled: 0, secrets: 0 },
+      towers: [
+        { tower: 'GRE', knight, mage: 2, majority: knight > 2 ? 'K' : 'M' },
+        { tower: 'RED', knight: 0, mage: 0, majority: 'nobody' },
+      ],
+    });
+    expect(changesOf(standing(1), undefined)).toEqual([]);
+    expect(changesOf(standing(1), standing(1))).toEqual([]);
+    expect(changesOf(standing(1), standing(3))).toEqual([{ tower: 'GRE', knight: 3, mage: 2, majority: 'K' }]);
   });
 });
 

@@ -2,57 +2,102 @@ import { describe, expect, test } from 'vitest';
 import {
   drawOrder,
   feetAt,
-  kCard,
+  kColumn,
   kPlate,
+  kRoof,
+  lakeOf,
   layoutFor,
   pileAt,
   slotPoints,
   towerPoints,
   towersBetween,
+  type Layout,
 } from '../src/boards/duel/geometry';
 
-// Room for the ring: what bars, panels and the question leave.
+// Room for the ring: what bars, panels and the question leave. `strip`: what the timeline takes of it where it has no
+// column; a short phone shows it elsewhere.
 const sizes = [
-  { name: 'desktop', width: 1920, height: 1080, left: 424, right: 1496, top: 64, bottom: 830 },
-  { name: 'desktop', width: 3840, height: 2160, left: 824, right: 3016, top: 64, bottom: 1660 },
-  { name: 'tablet', width: 1024, height: 768, left: 256, right: 768, top: 56, bottom: 590 },
-  { name: 'tablet', width: 1366, height: 768, left: 256, right: 1110, top: 56, bottom: 590 },
-  { name: 'phone', width: 360, height: 640, left: 0, right: 360, top: 92, bottom: 334 },
-  { name: 'phone', width: 390, height: 844, left: 0, right: 390, top: 92, bottom: 538 },
-  { name: 'phone', width: 740, height: 360, left: 0, right: 452, top: 44, bottom: 360 },
+  { name: 'desktop', width: 1920, height: 1080, left: 0, right: 1920, top: 168, bottom: 790, strip: 0 },
+  { name: 'desktop', width: 3840, height: 2160, left: 0, right: 3840, top: 168, bottom: 1870, strip: 0 },
+  { name: 'tablet', width: 1024, height: 768, left: 0, right: 1024, top: 144, bottom: 522, strip: 56 },
+  { name: 'tablet', width: 1280, height: 720, left: 0, right: 1280, top: 144, bottom: 474, strip: 0 },
+  { name: 'tablet', width: 1366, height: 768, left: 0, right: 1366, top: 144, bottom: 522, strip: 0 },
+  { name: 'tablet', width: 1440, height: 900, left: 0, right: 1440, top: 144, bottom: 654, strip: 0 },
+  { name: 'phone', width: 360, height: 640, left: 0, right: 360, top: 123, bottom: 372, strip: 0 },
+  { name: 'phone', width: 390, height: 844, left: 0, right: 390, top: 123, bottom: 502, strip: 48 },
+  { name: 'phone', width: 768, height: 1024, left: 0, right: 768, top: 123, bottom: 632, strip: 48 },
+  { name: 'phone', width: 820, height: 1180, left: 0, right: 820, top: 123, bottom: 788, strip: 48 },
+  { name: 'phone', width: 740, height: 360, left: 0, right: 428, top: 60, bottom: 360, strip: 0 },
+  { name: 'phone', width: 844, height: 390, left: 0, right: 532, top: 60, bottom: 390, strip: 0 },
 ];
 
-describe.each(sizes)('the ring on a $name of $width x $height', (size) => {
-  const layout = layoutFor(size.width, size.height);
-  const { k } = layout;
+const below = ({ plaque }: Layout): number => plaque.drop + plaque.ribbon + 1 + plaque.pill;
+
+const rooms = sizes.flatMap((size) => [
+  { ...size, timeline: false },
+  { ...size, timeline: true, top: size.top + size.strip },
+]);
+
+describe.each(rooms)('the ring on a $name of $width x $height, timeline: $timeline', (size) => {
+  const { timeline } = size;
+  const layout = layoutFor(size.width, size.height, 1, { timeline });
+  const { k, plaque, card } = layout;
+  const plaques = layout.towers.map(({ x, y }) => ({
+    ...{ left: x - plaque.width / 2, right: x + plaque.width / 2, top: y + plaque.drop, bottom: y + below(layout) },
+  }));
+  const cards = layout.slots.map(({ x, y }) => ({
+    ...{ left: x - card / 2, right: x + card / 2, top: y - card * 0.7, bottom: y + card * 0.7 },
+  }));
+  const covers = (a: (typeof cards)[number], b: (typeof cards)[number]): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
   test('has the kind of its size', () => expect(layout.kind).toBe(size.name));
+
+  test('leaves the timeline a column or a strip', () => {
+    if (layout.kind === 'phone') return;
+    expect(layout.beside).toBe(size.strip === 0);
+    if (layout.beside) expect(layout.margin).toBeGreaterThan(kColumn);
+  });
+
+  test('two looked-at cards fit in the lake without covering a plaque', () => {
+    const lake = lakeOf(layout);
+    expect(lake.width).toBeGreaterThan(150);
+    const [east, west] = [plaques[1], plaques[5]];
+    if (layout.kind === 'phone') expect(lake.top).toBeGreaterThan(east?.bottom ?? 0);
+    else expect(lake.width).toBeLessThan((east?.left ?? 0) - (west?.right ?? 0));
+  });
 
   test('nothing of it leaves its room', () => {
     for (const [i, { x, y }] of towerPoints(layout).entries()) {
       expect(x - kPlate.rx * k).toBeGreaterThanOrEqual(size.left);
       expect(x + kPlate.rx * k).toBeLessThanOrEqual(size.right);
-      // The tip of a roof is 170 units above the plate; the tower in the north has the round track and no roof.
-      expect(y - (i === 0 ? 116 : 170) * k).toBeGreaterThanOrEqual(size.top);
-      expect(y + (kPlate.ry + kPlate.side) * k).toBeLessThanOrEqual(size.bottom);
+      // The tower in the north has the round track and no roof.
+      expect(y - (i === 0 ? 128 : kRoof) * k).toBeGreaterThanOrEqual(size.top);
     }
-    for (const { x, y } of slotPoints(layout)) {
-      expect(x - (kCard.width / 2) * k).toBeGreaterThanOrEqual(size.left);
-      expect(x + (kCard.width / 2) * k).toBeLessThanOrEqual(size.right);
-      expect(y + (kCard.height / 2) * k).toBeLessThanOrEqual(size.bottom);
+    for (const box of [...plaques, ...cards]) {
+      expect(box.left).toBeGreaterThanOrEqual(size.left);
+      expect(box.right).toBeLessThanOrEqual(size.right);
+      expect(box.bottom).toBeLessThanOrEqual(size.bottom);
     }
   });
 
-  test('a card is big enough for a thumb, and no two can be mistaken for each other', () => {
-    const places = slotPoints(layout);
-    // 44 pixels: a card and the gap beside it are touchable.
-    expect(kCard.height * k).toBeGreaterThanOrEqual(44);
-    for (const [i, a] of places.entries()) {
-      for (const b of places.slice(i + 1)) {
-        const apart = Math.abs(a.x - b.x) > kCard.width * k || Math.abs(a.y - b.y) > kCard.height * k;
-        expect(apart).toBe(true);
-      }
+  test('no card lies on a plaque or on another card, and no plaque on another one', () => {
+    // The plaque of the round track has no spell and is shorter.
+    const shorter = plaques.map((one, i) => {
+      const [x = 0, half] = [layout.towers[i]?.x, plaque.width * 0.34];
+      return i === 0 ? { ...one, left: x - half, right: x + half, bottom: one.top + plaque.ribbon } : one;
+    });
+    const all = [...shorter, ...cards];
+    for (const [i, a] of all.entries()) {
+      for (const b of all.slice(i + 1)) expect(covers(a, b), JSON.stringify([a, b])).toBe(false);
     }
+  });
+
+  test('words can be read and a card is big enough for a thumb', () => {
+    expect(plaque.font).toBeGreaterThanOrEqual(10);
+    // 44 pixels: a card and the gap beside it are touchable.
+    expect(card * 1.4).toBeGreaterThanOrEqual(40);
   });
 
   test('is the same left and right', () => {

@@ -8,6 +8,7 @@ import TablePage from '../src/pages/Table.svelte';
 import TableView from '../src/pages/TableView.svelte';
 import { keptReels } from '../src/replay/kept-reels';
 import { Reel } from '../src/replay/reel.svelte';
+import { pace } from '../src/film/pace.svelte';
 import { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { FakeLine } from './fake-line';
@@ -17,7 +18,7 @@ beforeAll(() => texts.choose('en'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  localStorage.setItem('spires.speed', '0');
+  pace.choose('instant');
 });
 afterEach(cleanup);
 
@@ -80,14 +81,14 @@ describe.each(kGames)('a table of the %s', (name) => {
     await fireEvent.click(within(dialog).getByRole('button', { name: 'To the result' }));
     await fireEvent.keyDown(window, { key: 'Escape' });
     await tick();
-    const result = screen.getByRole('dialog', { name: /wins$/ });
+    const result = await screen.findByRole('dialog', { name: /wins, you come second$|^You win!$/ });
     const totals = rest.flatMap((one) => one.events).filter((event) => event.type === 'TotalCounted');
     for (const { total } of totals)
       expect(within(result).getByText(String(total), { selector: 'strong' })).toBeTruthy();
     line.say({ type: 'exported', request: 'r', record });
     await tick();
     await fireEvent.click(within(result).getByRole('button', { name: 'X-ray' }));
-    const xray = screen.getByRole('dialog', { name: 'X-ray of the secret cards' });
+    const xray = await screen.findByRole('dialog', { name: 'X-ray of the secret cards' });
     expect(within(xray).getAllByRole('columnheader').length).toBeGreaterThan(1);
   }, 30_000);
 });
@@ -132,7 +133,7 @@ test('whoever opens a game that is over is not led through the scoring again', a
   line.say({ type: 'view', seq: last.seq, view: last.view });
   await tick();
   line.say(last.over);
-  await vi.waitFor(() => screen.getByRole('dialog', { name: /wins$/ }));
+  await vi.waitFor(() => screen.getByRole('dialog', { name: /wins, you come second$|^You win!$/ }));
   store.retell(Reel.of(kit, { reach: 0, view: last.view, events: last.events, patches: [] }, store.name));
   await tick();
   expect(screen.getAllByRole('button', { name: 'Scoring' }).length).toBeGreaterThan(0);
@@ -168,11 +169,11 @@ test('while the screen changes hands nothing is on it that one of the two may no
   const waiting = { type: 'Waiting', phase: 'MOVE', seat: 'K' } as const;
   const patch: Patch = [{ op: 'replace', path: '/asked', value: 'K' }];
   line.say({ type: 'events', seat: 'M', first: seen.seq + 1, events: [waiting], patches: [patch] });
-  store.spoken = 'what only one of them may hear';
+  store.film.spoken = 'what only one of them may hear';
   await vi.waitFor(() => expect(store.handOver).toBe('K'));
   await tick();
   expect(faces()).toBe(0);
-  expect(document.body.textContent).not.toContain(store.spoken);
+  expect(document.body.textContent).not.toContain(store.film.spoken);
   store.takeOver('K');
-  expect(store.spoken).toBe('');
+  expect(store.film.spoken).toBe('');
 });

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readChoices } from '../src/boards/duel/actions';
-import Balance from '../src/boards/duel/Balance.svelte';
 import DuelTable from '../src/boards/duel/DuelTable.svelte';
-import { ghostOf } from '../src/boards/duel/ghost';
 import { kNothingPicked, menuOf, type Option, type Pick } from '../src/boards/duel/pick';
 import { describeChoice, describeOption, describeSlot } from '../src/boards/duel/words';
-import type { DuelPreview, DuelView, LegalAction, Seat } from '../src/generated/messages';
+import type { DuelView, LegalAction, Seat } from '../src/generated/messages';
 import { texts } from '../src/texts/texts.svelte';
 import { asked, game, kGames, type DuelFrame } from './duel-frames';
 
@@ -130,10 +129,9 @@ test('a veiled card is open for its owner alone', () => {
   const frame = game('knight').frames.find((one) => one.view.players.every((player) => player.veiled_size > 0));
   if (!frame) throw new Error('nobody has drawn one');
   show(frame, 'K');
-  const mine = screen.getByRole('region', { name: 'Ola’s cards' });
-  const theirs = screen.getByRole('region', { name: 'Mira’s cards' });
-  expect(within(mine).getByText('only you can see')).toBeTruthy();
-  expect(within(theirs).getByRole('img', { name: 'an unknown card' })).toBeTruthy();
+  const area = (seat: Seat) => document.querySelector<HTMLElement>(`section[data-seat="${seat}"]`) as HTMLElement;
+  expect(within(area('K')).getByText('only you can see')).toBeTruthy();
+  expect(within(area('M')).getByLabelText('an unknown card')).toBeTruthy();
   cleanup();
   // A viewer of a replay sees everything, and nothing is private.
   const { observer, ...open } = frame.view;
@@ -149,14 +147,96 @@ test('what was seen is marked as doubtful once the other one has had it in hand'
   expect(document.body.textContent).toContain('It may have been swapped since.');
 });
 
-test('the strip says what a move would change', () => {
-  const { towers } = asked('MOVE').view;
-  const preview: DuelPreview = {
-    ...{ events: [], complete: true },
-    balance: [{ tower: 'GRE', knight: 2, mage: 0, majority: 'K' }],
-  };
-  render(Balance, { props: { towers, kind: 'desktop', ghost: ghostOf(preview) } });
-  const cell = screen.getByRole('listitem', { name: /^Toad tower/ });
-  expect(cell.getAttribute('aria-label')).toContain('After this move: knight 2, mage 0, knight leads');
-  expect(cell.textContent).toContain('+2');
+// The first decision with a face-up card that changes who leads where.
+function counting(): { frame: DuelFrame; action: string; then: DuelView['standing'] } {
+  for (const frame of game('knight').frames) {
+    for (const { action, preview } of frame.view.phase === 'TAKE' ? frame.legal : []) {
+      const then = preview && 'standing' in preview ? preview.standing : undefined;
+      if (then && JSON.stringify(then.towers) !== JSON.stringify(frame.view.standing.towers)) {
+        return { frame, action, then };
+      }
+    }
+  }
+  throw new Error('no card changes anything');
+}
+
+test('a tower says what a move would change: beside its number and in words', async () => {
+  const { frame, action, then } = counting();
+  const { container } = show(frame, 'K');
+  const slot = container.querySelector(`[data-about="slot ${action.split(' ')[1] ?? ''}"]`) as Element;
+  await fireEvent.click(slot);
+  const after = then.towers.find(
+    (one, i) => one.knight !== frame.view.standing.towers[i]?.knight,
+  ) as DuelView['standing']['towers'][number];
+  const before = frame.view.standing.towers.find((one) => one.tower === after.tower);
+  const plaque = container.querySelector(`[data-tower="${after.tower}"] .standing`);
+  expect(plaque?.textContent).toContain(`${String(before?.knight)}→${String(after.knight)}`);
+  const target = container.querySelector(`[data-about="tower ${after.tower}"]`);
+  expect(target?.getAttribute('aria-label')).toContain(`After this move: knight ${String(after.knight)}`);
+});
+
+test('every tower carries its spell, its cost and the standing', () => {
+  const frame = asked('MOVE');
+  const { container } = show(frame, 'K');
+  const words = (tower: string) => container.querySelector(`[data-tower="${tower}"]`)?.textContent ?? '';
+  expect(words('PUR')).toContain('Salvage card');
+  expect(words('RED')).toContain('Any spell');
+  expect(words('RED')).toContain('+any');
+  expect(words('TRK')).toContain('no spell');
+  for (const { tower, value } of frame.view.towers) expect(words(tower)).toContain(String(value));
+  expect(words('BLU')).toMatch(/You \d/);
+  expect(words('BLU')).toContain('Mage');
+});
+
+test('what can be used is marked, everything else on the ring is dimmed', () => {
+  const frame = asked('MOVE');
+  const { container } = show(frame, 'K');
+  const marked = [...container.querySelectorAll('[data-tower][data-legal]')].map((one) =>
+    one.getAttribute('data-tower'),
+  );
+  const towers = frame.legal.flatMap(({ action }) => /^move (\w+)$/.exec(action)?.[1] ?? []);
+  expect(new Set(marked)).toEqual(new Set(towers));
+  expect(container.querySelectorAll('[data-slot][data-legal]')).toHaveLength(0);
+  expect(container.querySelectorAll('[data-slot] .dim').length).toBeGreaterThan(0);
+  cleanup();
+  // Nobody is asked: nothing is dimmed.
+  const idle = show({ ...frame, legal: [] }, 'K').container;
+  expect(idle.querySelectorAll('.dim')).toHaveLength(0);
+});
+
+test('stones say what they count as, and both ends what a stone would change there', async () => {
+  const hasEnds = ({ preview }: LegalAction): boolean => !!preview && 'ends' in preview && preview.ends.length === 2;
+  const frame = game('knight').frames.find(({ legal }) => legal.some(hasEnds));
+  const tower = frame?.legal.find(hasEnds)?.action.split(' ')[1];
+  if (!frame || !tower) throw new Error('no stone comes along');
+  const { container } = show(frame, 'K');
+  expect(container.querySelectorAll('.place.offered')).toHaveLength(0);
+  await fireEvent.click(container.querySelector(`[data-about="tower ${tower}"]`) as Element);
+  expect(container.querySelectorAll('.mine-place .place.offered .effect')).toHaveLength(2);
+  const mine = frame.view.players.find((one) => one.seat === 'K');
+  expect(container.querySelectorAll('.mine-place .badge')).toHaveLength(mine?.stone_cards.length ?? -1);
+});
+
+test('a tower opens in full under the pointer and by keyboard', async () => {
+  const { container } = show(asked('MOVE'), 'K');
+  const tower = container.querySelector('[data-about="tower PUR"]') as SVGElement;
+  expect(container.querySelector('.tip')).toBeNull();
+  tower.focus();
+  await tick();
+  expect(container.querySelector('.tip')?.textContent).toContain('Draw a random card from the discard pile');
+  tower.blur();
+  await tick();
+  expect(container.querySelector('.tip')).toBeNull();
+});
+
+test('only one person at the device is called “You”', () => {
+  const frame = asked('MOVE');
+  const { container } = show(frame, 'K');
+  expect(container.querySelectorAll('[data-own]')).toHaveLength(1);
+  expect(container.querySelector('.score')?.getAttribute('aria-label')).toMatch(/^You: \d+ points?, Mage: /);
+  expect(screen.getByText('You are the knight')).toBeTruthy();
+  cleanup();
+  const both = show(frame, 'K', { seats: seats.map((one) => ({ ...one, you: true })) }).container;
+  expect(both.querySelectorAll('[data-own]')).toHaveLength(0);
+  expect(both.querySelector('.score')?.getAttribute('aria-label')).toMatch(/^Knight: /);
 });

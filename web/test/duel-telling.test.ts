@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readChoices } from '../src/boards/duel/actions';
 import { kNothingPicked, menuOf } from '../src/boards/duel/pick';
 import { question } from '../src/boards/duel/question';
-import type { LogLine } from '../src/boards/log';
-import { append, tell } from '../src/boards/duel/telling';
+import { append, type LogLine } from '../src/boards/log';
+import { tell } from '../src/boards/duel/telling';
 import { describeChoice, describePlayer, describeSlot, describeTower } from '../src/boards/duel/words';
 import type { DuelEvent, DuelView, Seat } from '../src/generated/messages';
 import { patched } from '../src/table/patch';
@@ -132,14 +132,18 @@ test('what is paid stands in the line of its spell, and every round begins with 
   let number = 0;
   for (const { events, patches } of frames.slice(1)) {
     for (const [i, event] of events.entries()) {
-      lines = append(lines, tell(now, event, name), event, ++number);
+      lines = append(lines, tell(now, event, name), ++number);
       now = patched(now, patches[i] ?? []);
     }
   }
   const said = lines.map((line) => line.say());
-  const casts = frames.flatMap((one) => one.events).filter((event) => event.type === 'SpellCast').length;
-  expect(lines.filter((line) => line.until > line.number).length).toBe(casts);
-  expect(said.length).toBeGreaterThan(60);
+  const told = frames.slice(1).flatMap((one) => one.events);
+  const casts = new Set(told.flatMap((event, i) => (event.type === 'SpellCast' ? i + 1 : [])));
+  // A spell is one line with all that it did.
+  expect(casts.size).toBeGreaterThan(0);
+  expect(lines.filter((line) => casts.has(line.number) && line.until > line.number)).toHaveLength(casts.size);
+  expect(lines.filter((line) => told[line.number - 1]?.type === 'CostPaid')).toEqual([]);
+  expect(said.length).toBeGreaterThan(50);
   expect(lines.every((line, i) => i === 0 || line.number > (lines[i - 1]?.until ?? 0))).toBe(true);
 });
 

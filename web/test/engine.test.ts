@@ -1,4 +1,4 @@
-// The parts of the worker with the real engine, if it has been built (tools/build wasm): a game against bots from the
+// The parts of the workers with the real engine, if it has been built (tools/build wasm): a game against bots from the
 // first frame to the verified record, with the worker killed in the middle.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -6,11 +6,13 @@ import type { ClientMessage, Exported, HostMessage, Legal } from '../src/generat
 import { Engine } from '../src/worker/engine';
 import { Host } from '../src/worker/host';
 import { Journal } from '../src/worker/journal';
-import type { FromWorker, Question } from '../src/worker/words';
+import { MindDesk, MindModule } from '../src/worker/mind';
+import type { FromWorker, MindQuestion, Question } from '../src/worker/words';
 import { MemoryBook } from './memory-book';
 
-const path = new URL('../../build/wasm/towers.wasm', `file://${import.meta.dirname}/`).pathname;
-const isBuilt = existsSync(path);
+const pathOf = (name: string): string =>
+  new URL(`../../build/wasm/${name}.wasm`, `file://${import.meta.dirname}/`).pathname;
+const isBuilt = existsSync(pathOf('towers')) && existsSync(pathOf('mind-towers'));
 const token = 'a'.repeat(40);
 
 /** A worker with one line to a page. */
@@ -21,7 +23,7 @@ class Device {
   #wake: () => void = () => undefined;
 
   constructor(book: MemoryBook) {
-    const module = WebAssembly.compile(readFileSync(path));
+    const module = WebAssembly.compile(readFileSync(pathOf('towers')));
     const neighbours = { tell: () => undefined, onchange: undefined };
     this.#host = new Host(
       async (calls) => Engine.load(await module, calls),
@@ -61,6 +63,18 @@ class Device {
   }
 }
 
+/** Asks the second worker. */
+function mind(question: MindQuestion): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    const load = async () => MindModule.load(await WebAssembly.compile(readFileSync(pathOf('mind-towers'))));
+    const desk = new MindDesk(load, (said) => {
+      if (said.type === 'answer') resolve(JSON.parse(said.text) as Record<string, unknown>);
+      else reject(new Error(said.why));
+    });
+    desk.take({ id: 1, question });
+  });
+}
+
 test.skipIf(!isBuilt)(
   'a game on this device, from the first frame to the verified record',
   async () => {
@@ -98,8 +112,8 @@ test.skipIf(!isBuilt)(
     expect(book.heads.get(table)?.listing.status).toBe('over');
     device.send({ type: 'export', request: 'e' });
     const { record = '' }: Exported = await device.next('exported');
-    expect(await device.ask({ what: 'verify', record })).toMatchObject({ ok: true });
-    const replay = await new Device(book).ask({ what: 'replay', record, observer: '' });
+    expect(await mind({ what: 'verify', texts: [record] })).toMatchObject({ ok: true });
+    const replay = await mind({ what: 'replay', texts: [record, ''] });
     expect(replay).toMatchObject({ game: 'towers', view: { game: 'towers' } });
     expect(replay['events']).toEqual(expect.arrayContaining([{ type: 'GameEnded' }]));
     expect(await new Device(book).ask({ what: 'games' })).toMatchObject({ games: [{ game: 'towers' }] });

@@ -34,7 +34,7 @@ test('what cannot be fetched is not asked for again and again', async () => {
   expect(drawn).toBe(1);
   expect(fetched.mock.calls.length).toBeLessThanOrEqual(2);
   end();
-  fetched.mockRestore();
+  vi.restoreAllMocks();
 });
 
 test('what the host says by a key is never shown as that key', () => {

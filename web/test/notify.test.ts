@@ -116,7 +116,7 @@ describe('a turn that begins while nobody looks', () => {
     await settle();
     ask('A');
     await settle();
-    expect(said).toEqual([{ title: 'Wandering Towers', body: 'Play card 1 of 2' }]);
+    expect(said).toEqual([{ title: 'Wandering Towers', body: 'Your turn: play your first card (1 of 2)' }]);
     expect(document.title).toBe('Your turn · Spires');
     look('visible');
     expect([shown.size, document.title]).toEqual([0, 'Spires']);
@@ -188,7 +188,7 @@ describe('a turn that begins while nobody looks', () => {
     look('hidden');
     ask('B');
     await settle();
-    expect(said[0]?.body).toBe('Player B: Play card 1 of 2');
+    expect(said[0]?.body).toBe('Player B: Your turn: play your first card (1 of 2)');
   });
 
   test('is left to the title against bots, where nobody waits, or where it is not wanted', async () => {
@@ -258,7 +258,7 @@ describe('a turn that begins while nobody looks', () => {
     await settle();
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(
       'Wandering Towers',
-      expect.objectContaining({ tag: code, body: 'Play card 1 of 2', data: `/t/${code}` }),
+      expect.objectContaining({ tag: code, body: 'Your turn: play your first card (1 of 2)', data: `/t/${code}` }),
     );
     look('visible');
     await settle();
@@ -271,7 +271,7 @@ test('each game says what it asks', async () => {
   await texts.choose('en');
   const name = (seat: Seat): string => seat;
   const [towers, duel] = await Promise.all([fetchKit('towers'), fetchKit('duel')]);
-  expect(towers.questionOf(frame('start').view, name)).toBe('Play card 1 of 2');
+  expect(towers.questionOf(frame('start').view, name)).toBe('Your turn: play your first card (1 of 2)');
   for (const phase of ['MOVE', 'TAKE', 'SPELL', 'LOOK'] as const) {
     expect(duel.questionOf(duelAsked(phase).view, name), phase).toMatch(/^[A-Z][^-]+ /);
   }

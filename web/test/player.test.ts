@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
 import type { Seat } from '../src/generated/messages';
 import { Player } from '../src/replay/player.svelte';
-import { commitmentOf, countSteps, openedOf } from '../src/replay/records';
+import { countSteps, openedOf } from '../src/replay/records';
+import { chanceOf } from '../src/replay/told-check';
 import { Reel } from '../src/replay/reel.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { replayed } from './frames';
@@ -125,8 +126,8 @@ describe('a record as a text', () => {
   ].join('\n');
 
   test('names its seal and counts its steps', () => {
-    expect(commitmentOf(record)).toBe('aa11');
-    expect(commitmentOf(record.replace('hmac-sha256 00ff aa11 nonce', 'mix 42'))).toBeUndefined();
+    expect(chanceOf(record).commitment).toBe('aa11');
+    expect(chanceOf(record.replace('hmac-sha256 00ff aa11 nonce', 'mix 42')).commitment).toBeUndefined();
     expect(countSteps(record)).toEqual({ outcomes: 2, decisions: 3 });
   });
 

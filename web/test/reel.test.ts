@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { actionsOf, hasDecided, spanOf } from '../src/film/actions';
 import { insideOf } from '../src/boards/towers/surface';
 import { kit } from '../src/games/towers';
 import type { Told } from '../src/boards/any';
 import type { LogLine } from '../src/boards/log';
 import type { Seat, TowersView } from '../src/generated/messages';
-import { linesOf, paceOf, Recap, spanOf } from '../src/replay/recap.svelte';
 import { furthestBack, Reel } from '../src/replay/reel.svelte';
 import { patched } from '../src/table/patch';
 import { texts } from '../src/texts/texts.svelte';
@@ -49,7 +49,7 @@ describe('a reel', () => {
 
   test('lines follow one another and know their events', () => {
     const { lines } = whole();
-    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.length).toBeGreaterThan(40);
     for (const [i, line] of lines.entries()) {
       expect(line.until).toBeGreaterThanOrEqual(line.number);
       expect(line.number).toBeGreaterThan(lines[i - 1]?.until ?? 0);
@@ -132,49 +132,55 @@ describe('how far back one may look', () => {
   });
 });
 
-describe('what just happened', () => {
-  test('is everything between the own turns', () => {
+describe('since the last turn', () => {
+  // Up to the start of a later turn of A.
+  const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
+  const begins = (own?.begins ?? 0) - first + 1;
+  const until = (count: number): Reel => {
     const reel = new Reel(kit, view, first - 1);
-    // Up to the start of a later turn of A.
-    const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
-    portion(reel, 0, (own?.begins ?? 0) - first + 1);
+    portion(reel, 0, count);
+    return reel;
+  };
+
+  test('is everything between the own turns, action by action', () => {
+    const reel = until(begins);
     const span = spanOf(reel, 'A');
     const last = reel.turns.filter((turn) => turn.seat === 'A')[1];
     expect(span).toEqual({ from: last?.ends, to: own?.begins });
-    const lines = linesOf(reel, span ?? { from: 0, to: 0 });
-    expect(lines.length).toBeGreaterThan(0);
-    expect(new Set(lines.flatMap((line) => line.seat ?? []))).toEqual(new Set(['B']));
-    expect(spanOf(reel, 'B')).toBeUndefined();
+    const actions = actionsOf(reel, span, 'A');
+    expect(actions.length).toBeGreaterThan(0);
+    expect(new Set(actions.flatMap(({ line }) => line.seat ?? []))).toEqual(new Set(['B']));
+    expect(actions.map((one) => one.number)).toEqual(actions.map((_, i) => i + 1));
+    for (const { line, before, events: told } of actions) {
+      expect(told).toHaveLength(line.until - line.number + 1);
+      expect(before).toEqual(reel.at(line.number - 1));
+    }
+    // One line an action: a card and the piece that it moves.
+    const cards = reel.between(span.from, span.to).filter((event) => event.type === 'CardPlayed');
+    expect(actions.filter(({ line }) => line.act?.token?.isCard)).toHaveLength(cards.length);
+    expect(actions.some(({ line }) => line.until > line.number)).toBe(true);
   });
 
-  test('comes once, as the turn begins, and not in the middle of it', () => {
-    const reel = new Reel(kit, view, first - 1);
-    const own = whole().turns.filter((turn) => turn.seat === 'A')[2];
-    const begins = (own?.begins ?? 0) - first + 1;
-    const recap = new Recap(() => reel);
-    portion(reel, 0, begins);
-    recap.notice('A', false);
-    expect(recap.isOpen).toBe(true);
-    expect(recap.spoken.split('. ').length).toBeGreaterThanOrEqual(recap.lines.length);
-    recap.close();
-    recap.notice('A', false);
-    expect(recap.isOpen).toBe(false);
-    // A player who looked back and then plays on is not interrupted by it.
-    const late = new Recap(() => reel);
+  test('stays until the first decision, and comes back when that is undone', () => {
+    const reel = until(begins);
+    const span = spanOf(reel, 'A');
+    expect(hasDecided(reel, span)).toBe(false);
     portion(reel, begins, begins + 6);
-    late.notice('A', false);
-    expect(late.isOpen).toBe(false);
-    // The log can open it again at any time.
-    void late.open('A', false);
-    expect(late.lines).toEqual(recap.lines);
+    expect(hasDecided(reel, spanOf(reel, 'A'))).toBe(true);
+    expect(actionsOf(reel, spanOf(reel, 'A'), 'A')).toHaveLength(actionsOf(reel, span, 'A').length);
+    reel.take(reel.last + 1, [{ type: 'Undone', seat: 'A', steps: 1, back_to: span.to }], [[]], name);
+    expect(hasDecided(reel, spanOf(reel, 'A'))).toBe(false);
   });
 
-  test('takes no longer than six seconds, however much it is', () => {
-    const moves = events.filter((event) => event.type !== 'Undone');
-    expect(paceOf(kit, [])).toBe(1);
-    // About a second a tower at speed 1.
-    const towers = moves.filter((event) => event.type === 'TowerMoved');
-    expect((towers.length * 1100) / paceOf(kit, towers)).toBeLessThanOrEqual(6000);
+  test('has nothing that was undone', () => {
+    const reel = until(begins);
+    const span = spanOf(reel, 'A');
+    const [one] = actionsOf(reel, span, 'A');
+    if (!one) throw new Error('no action');
+    const cut = until(one.line.until - first + 1);
+    const before = cut.last;
+    cut.take(before + 1, [{ type: 'Undone', seat: 'B', steps: 1, back_to: one.line.number - 1 }], [[]], name);
+    expect(actionsOf(cut, spanOf(cut, 'A'), 'A')).toEqual([]);
   });
 });
 

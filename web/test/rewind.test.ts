@@ -28,6 +28,8 @@ vi.mock('../src/replay/engine', async (original) => ({
 }));
 
 beforeAll(() => texts.choose('en'));
+// Fetched before, so that no test waits for it.
+beforeAll(() => Promise.all([import('../src/film/Timeline.svelte'), import('../src/pages/table/LogSheet.svelte')]));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -158,10 +160,15 @@ describe('at the table', () => {
     const { store, next } = sit();
     next(1);
     render(TableView, { store, code: '' });
-    const button = document.querySelector<HTMLElement>('.log button, [aria-label="Log"]');
-    if (button?.getAttribute('aria-label') === 'Log') await fireEvent.click(button);
-    const line = document.querySelectorAll<HTMLElement>('.log li > button')[0];
-    if (!line) throw new Error('no line to go back to');
+    // The timeline and the log are fetched when they are first shown.
+    const found = (selector: string): Promise<HTMLElement> =>
+      vi.waitFor(() => {
+        const element = document.querySelector<HTMLElement>(selector);
+        if (!element) throw new Error(`no ${selector}`);
+        return element;
+      });
+    await fireEvent.click(await found('[data-log]'));
+    const line = await found('.log li > button');
     await fireEvent.click(line);
     expect(screen.getByRole('region', { name: 'Looking back' })).toBeTruthy();
     expect(document.querySelectorAll('.target.live')).toHaveLength(0);
@@ -170,26 +177,6 @@ describe('at the table', () => {
     expect(screen.getByRole('region', { name: 'Looking back' }).textContent).toMatch(/It’s your turn now|new line/);
     await fireEvent.click(screen.getByText('Back to now'));
     expect(screen.queryByRole('region', { name: 'Looking back' })).toBeNull();
-  });
-
-  test('as a turn begins: what just happened, once for those who listen', async () => {
-    const { store, next } = sit();
-    localStorage.setItem('spires.speed', '1');
-    render(TableView, { store, code: '' });
-    let i = 1;
-    const begins = (at: number): boolean =>
-      frames[at]?.events.some((event) => event.type === 'TurnStarted' && event.seat === 'A') ?? false;
-    for (; i < frames.length && !begins(i); ++i) next(i);
-    expect(screen.queryByRole('region', { name: 'What just happened' })).toBeNull();
-    next(i);
-    await tick();
-    await tick();
-    expect(screen.getByRole('region', { name: 'What just happened' })).toBeTruthy();
-    const heard = [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent);
-    expect(heard.some((text) => text.split('. ').length > 2)).toBe(true);
-    // Any key skips it.
-    await fireEvent.keyDown(window, { key: 'Escape' });
-    expect(screen.queryByRole('region', { name: 'What just happened' })).toBeNull();
   });
 
   test.each([0, 1])(

@@ -272,7 +272,7 @@ describe('on screen', () => {
     expect(screen.getByText('Rule WT-8.4')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/rules/towers#WT-8.4');
     await texts.choose('pl');
-    await waitFor(() => screen.getByRole('heading', { name: 'Wieże i zamek kruków' }));
+    await waitFor(() => screen.getByRole('heading', { name: 'Wieże i\u00a0zamek kruków' }));
   });
 
   test('a search finds words without their marks, and numbers', async () => {

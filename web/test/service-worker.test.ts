@@ -14,9 +14,22 @@ let opened: string[];
 const pathOf = (one: string | Request): string => new URL(typeof one === 'string' ? one : one.url, origin).pathname;
 const answer = (text: string) => ({ ok: true, text, clone: () => answer(text) });
 
-function fetched(one: string | Request): Promise<{ text: string }> {
-  const text = network?.get(pathOf(one));
-  return text === undefined ? Promise.reject(new TypeError('no network')) : Promise.resolve(answer(text));
+/** How often a path is refused before it is answered, and what else is known of the requests. */
+let busy: Map<string, number>;
+let underway: number;
+let most: number;
+
+async function fetched(one: string | Request): Promise<unknown> {
+  const path = pathOf(one);
+  most = Math.max(most, ++underway);
+  await Promise.resolve();
+  --underway;
+  const refusals = busy.get(path) ?? 0;
+  busy.set(path, refusals - 1);
+  if (refusals > 0) return { ok: false, status: 429, headers: new Headers({ 'Retry-After': '2' }) };
+  const text = network?.get(path);
+  if (text === undefined) throw new TypeError('no network');
+  return answer(text);
 }
 function openCache(name: string) {
   const cache = caches.get(name) ?? new Map<string, string>();
@@ -28,16 +41,16 @@ function openCache(name: string) {
   return {
     match: async (one: string | Request) => found(one),
     put: async (one: string, { text }: { text: string }) => void cache.set(pathOf(one), text),
-    addAll: async (all: Request[]) => {
-      const answers = await Promise.all(all.map(async (one) => [pathOf(one), (await fetched(one)).text] as const));
-      for (const [path, text] of answers) cache.set(path, text);
-    },
   };
 }
 
 beforeEach(async () => {
   caches = new Map();
   listeners = new Map();
+  busy = new Map();
+  underway = 0;
+  most = 0;
+  vi.useFakeTimers();
   tookOver = 0;
   windows = [];
   opened = [];
@@ -80,12 +93,17 @@ beforeEach(async () => {
   vi.resetModules();
   await import('../src/install/sw');
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function happen(type: string, data?: unknown): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(type)?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
-  await Promise.all(work);
+  const done = Promise.allSettled(work);
+  await vi.runAllTimersAsync();
+  for (const one of await done) if (one.status === 'rejected') throw one.reason;
 }
 /** The text of the response; undefined if the browser handles the request. */
 async function get(path: string, request: Partial<Request> = {}): Promise<string | undefined> {
@@ -115,8 +133,27 @@ describe('the service worker', () => {
 
   test('installs all of a version or none of it', async () => {
     network?.delete('/assets/a-1.js');
-    await expect(happen('install')).rejects.toThrow('no network');
+    await expect(happen('install')).rejects.toThrow('/assets/a-1.js: no answer after 4 tries');
     expect(caches.get('spires-v2')?.size ?? 0).toBe(0);
+  });
+
+  test('fetches few files at a time', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => `/assets/b-${i}.js`);
+    for (const path of many) network?.set(path, path);
+    vi.stubGlobal('__FILES__', many);
+    vi.resetModules();
+    await import('../src/install/sw');
+    await happen('install');
+    expect(caches.get('spires-v2')?.size).toBe(40);
+    expect(most).toBe(4);
+  });
+
+  test('fetches a refused file again, not before the server said', async () => {
+    busy.set('/assets/a-1.js', 2);
+    const start = Date.now();
+    await happen('install');
+    expect(caches.get('spires-v2')?.has('/assets/a-1.js')).toBe(true);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(2_000 + 5_000);
   });
 
   test('keeps fonts when they are met, or when the page had them before', async () => {

@@ -10,10 +10,13 @@ Element.prototype.animate = vi.fn(() => {
   return { finished, finish: vi.fn(), cancel: vi.fn(), play: vi.fn(), playbackRate: 1 } as unknown as Animation;
 });
 
-beforeAll(() => texts.need('duel', 'refusals'));
+beforeAll(() => texts.need('duel', 'new', 'record', 'refusals'));
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   localStorage.clear();
 });
+
+// There is no network, so nothing waits for one.
+Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

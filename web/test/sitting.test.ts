@@ -1,10 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { kit } from '../src/games/towers';
-import type { HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
+import type { Feature, HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
+import Questions from '../src/pages/table/Questions.svelte';
+import { Sitting } from '../src/pages/table/sitting.svelte';
 import { memoryOf } from '../src/table/seats';
 import { TableStore } from '../src/table/table.svelte';
+import { texts } from '../src/texts/texts.svelte';
 import { FakeLine } from './fake-line';
 import { frame } from './frames';
+import { rooted } from './rooted.svelte';
 
 const sitter = (seat: Seat, more: Partial<SeatState> = {}): SeatState => ({
   ...{ seat, sitter: 'person', name: seat, present: true, away: false, passes: false },
@@ -27,6 +33,10 @@ function sit(...seats: Seat[]): void {
     say({ type: 'view', seq, view: { ...view, observer: seat } });
   }
 }
+beforeAll(async () => {
+  await texts.choose('en');
+  await texts.need('table');
+});
 beforeEach(() => {
   line = new FakeLine();
   store = new TableStore(line, kit);
@@ -51,6 +61,35 @@ describe('undo', () => {
     expect(store.talk.undoWished).toBe(right === 'consent');
     say({ type: 'refused', request: 'x', code: 'consent_denied', key: 'refused.consent_denied', params: {} });
     expect(store.talk.undoWished).toBe(false);
+  });
+
+  test('of more than the last decision asks first, and says what it takes back', async () => {
+    say(tableOf([sitter('A'), sitter('B', { sitter: 'bot' })]));
+    sit('A');
+    const permitted = (others: number): void =>
+      say({
+        type: 'permissions',
+        seat: 'A',
+        undo: {
+          right: 'free',
+          decisions: [{ seat: 'A', count: 1 }, ...(others ? [{ seat: 'B' as Seat, count: others }] : [])],
+        },
+        hints: 'off',
+        passes: false,
+      });
+    const asked = (): number => line.sent.filter((one) => one.type === 'undo').length;
+    permitted(0);
+    store.wantUndo();
+    expect([asked(), store.talk.undoDoubted]).toEqual([1, false]);
+    permitted(3);
+    render(Questions, { store });
+    store.wantUndo();
+    await tick();
+    expect(asked()).toBe(1);
+    expect(screen.getByText('Undo your last decision and 3 decisions of other players?')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect([asked(), store.talk.undoDoubted]).toEqual([2, false]);
+    cleanup();
   });
 
   test('is a wish where a host of version 1.0 says nothing', () => {
@@ -142,6 +181,67 @@ describe('questions between people', () => {
     store.joinTalk('Eva');
     expect(line.sent.at(-1)).toMatchObject({ type: 'join', table: 'brave-raven-42', name: 'Eva' });
     expect(store.talk.joined).toBe(true);
+  });
+});
+
+describe('a player who does not decide', () => {
+  const features = (...all: Feature[]): void =>
+    say({ type: 'welcome', protocol: 1, version: '2', games: ['towers'], features: all });
+  function sitting(): Sitting {
+    let made: Sitting | undefined;
+    rooted(() => (made = new Sitting(store, 'brave-raven-42')));
+    if (!made) throw new Error('no sitting');
+    return made;
+  }
+
+  test('is played by a bot if the others want it, and not before they are asked', () => {
+    features('silence');
+    say(tableOf([sitter('A'), sitter('B')]));
+    sit('A');
+    const mine = sitting();
+    expect(mine.extra.map((one) => one.label)).not.toContain('Let a bot play');
+    say(tableOf([sitter('A'), sitter('B', { silent: 300 })]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['Let a bot play']);
+    expect(mine.seats[1]?.silent).toBeGreaterThanOrEqual(300_000);
+    mine.extra[0]?.act();
+    expect(line.sent.at(-1)).toMatchObject({ type: 'silence_vote', seat: 'A', silent: 'B', agree: true });
+    say(tableOf([sitter('A'), sitter('B', { silent: 310, relieved: ['A'] })]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['Wait']);
+    mine.extra[0]?.act();
+    expect(line.sent.at(-1)).toMatchObject({ type: 'silence_vote', silent: 'B', agree: false });
+  });
+
+  test('hears of it and says so, also after a bot has begun to play', () => {
+    features('silence');
+    say(tableOf([sitter('A', { silent: 300 }), sitter('B')]));
+    sit('A');
+    const mine = sitting();
+    expect(mine.extra.map((one) => one.label)).not.toContain('I’m here');
+    say(tableOf([sitter('A', { silent: 301, relieved: ['B'] }), sitter('B')]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['I’m here']);
+    say(tableOf([sitter('A', { away: true }), sitter('B')]));
+    expect(mine.extra.map((one) => one.label)).toEqual(['Return']);
+    mine.extra[0]?.act();
+    expect(line.sent.at(-1)).toMatchObject({ type: 'silence_vote', seat: 'A', silent: 'A', agree: false });
+  });
+});
+
+describe('spectators', () => {
+  const olga = { spectator: 's1', name: 'Olga' };
+
+  test('are listed, and one who is muted is not read', () => {
+    say(tableOf([sitter('A'), sitter('B')]), { type: 'spectators', spectators: [olga] });
+    expect(store.spectators).toEqual([olga]);
+    store.muteSpectator('s1', true);
+    expect(line.sent.at(-1)).toMatchObject({ type: 'mute_spectator', spectator: 's1', muted: true });
+    say({ type: 'chat_said', name: 'Olga', text: 'hello', spectator: 's1' });
+    expect(store.talk.said).toEqual([]);
+  });
+
+  test('one whom the host has removed has no table', () => {
+    const params = { minutes: 10 };
+    say(tableOf([sitter('A'), sitter('B')]), { type: 'refused', code: 'removed', key: 'refused.removed', params });
+    expect(store.lost?.code).toBe('removed');
   });
 });
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Playback } from '../src/boards/towers/playback.svelte';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
 import type { SeatInfo } from '../src/boards/seat';
 import { paintsOf } from '../src/table/seats';
@@ -73,6 +74,20 @@ describe('the table', () => {
     await fireEvent.keyDown(space(number), { key: 'Enter' });
     await fireEvent.keyDown(space(number), { key: 'Enter' });
     expect(onintent).toHaveBeenCalledExactlyOnceWith(wanted);
+  });
+
+  test('the film of another turn is not called your turn', async () => {
+    const { view, legal } = frame('wizard');
+    const playback = new Playback({ ...view, turn: 'B', asked: 'B' });
+    playback.isBehind = true;
+    const prompt = (): string => screen.getByRole('group', { name: 'Question' }).textContent;
+    render(TowersTable, { view, legal, seats: [], seat: 'A', lines: [], playback, onintent: vi.fn() });
+    expect(prompt()).toContain('Berry is playing');
+    expect(prompt()).toContain('Tap anything to skip to your turn');
+    cleanup();
+    playback.isBehind = false;
+    render(TowersTable, { view, legal, seats: [], seat: 'A', lines: [], playback, onintent: vi.fn() });
+    expect(prompt()).not.toContain('Berry');
   });
 
   test('Escape takes back what was touched', async () => {
@@ -152,5 +167,7 @@ test('chosen colours win, everybody else gets one that is left', () => {
 test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
   expect(routeOf('/t/brave-raven-42')).toEqual({ page: 'table', code: 'brave-raven-42' });
-  expect(routeOf('/nowhere')).toEqual({ page: 'missing' });
+  for (const path of ['/nowhere', '/t/a/b', '/new/x', '/t/%E0%A4%A', '/replay/a/b', '/index.php']) {
+    expect(routeOf(path), path).toEqual({ page: 'missing' });
+  }
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { LogLine } from '../src/boards/log';
-import { append, tell } from '../src/boards/towers/telling';
+import { append, type LogLine } from '../src/boards/log';
+import { tell } from '../src/boards/towers/telling';
 import { describeSpace } from '../src/boards/towers/words';
 import type { Seat, TowersEvent } from '../src/generated/messages';
 import { patched } from '../src/table/patch';
@@ -74,7 +74,7 @@ test('what follows at once stands in the same line', () => {
   let lines: LogLine[] = [];
   for (const { events, patches } of frames.slice(1)) {
     for (const [i, event] of events.entries()) {
-      lines = append(lines, tell(now, event, name), event, lines.length);
+      lines = append(lines, tell(now, event, name), lines.length);
       now = patched(now, patches[i] ?? []);
     }
   }

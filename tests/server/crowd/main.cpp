@@ -67,6 +67,16 @@ void add_flood(CLI::App& app, Chosen& chosen) {
   c->add_option("--seconds", o->seconds, "to measure, quiet and loud");
 }
 
+void add_spoil(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<SpoilOptions> o;
+  CLI::App* c = add(app, chosen, "spoil", "C22: use up what others need", run_spoil, o);
+  c->add_option("--only", o->only)
+      ->check(CLI::IsMember(
+          {"hints", "archmages", "journal", "audience", "votes", "fragments", "memory", "tables", "damaged"}));
+  c->add_option("--tables", o->tables, "of spoilers with bots");
+  c->add_option("--seconds", o->seconds, "to measure, quiet and loud");
+}
+
 void add_backup(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<BackupOptions> o;
   CLI::App* c = add(app, chosen, "backup", "C21: copy a store under load", run_backup, o);
@@ -86,6 +96,8 @@ void add_load(CLI::App& app, Chosen& chosen) {
   c->add_option("--processes", o->processes, "of the crowd")->check(CLI::Range(1, 64));
   c->add_flag("!--no-previews", o->previews, "lists without previews");
   c->add_flag("!--no-features", o->features, "as clients of version 1.0, without patches and permissions");
+  c->add_option("--flood", o->flood, "measure again with such spoilers: hints, archmages and so on, or all");
+  c->add_option("--flood-tables", o->flood_tables, "tables of archmages");
   c->add_option("--serve", o->server_options, "a word for `spires serve`, as often as wanted")->allow_extra_args(false);
 }
 
@@ -98,7 +110,8 @@ int parse_and_run(int count, char** words) {
   app.add_option("--work", common.work, "a folder to work in (default: a temporary one)");
   app.add_option("--seed", common.seed, "of everything that is chosen")->capture_default_str();
   Chosen chosen;
-  for (const auto add_one : {add_kill, add_cut, add_mutate, add_flood, add_backup, add_load}) add_one(app, chosen);
+  for (const auto add_one : {add_kill, add_cut, add_mutate, add_flood, add_spoil, add_backup, add_load})
+    add_one(app, chosen);
   CLI11_PARSE(app, count, words);
   return chosen(common);
 }

@@ -12,13 +12,15 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // One message of each type. @c is a table code, @s a seat, @n a number, @t a token with a fault, @r a request id.
-constexpr std::array<const char*, 33> kMessages = {
+constexpr auto kMessages = std::to_array<const char*>({
     R"({"type":"hello","protocol":1,"language":"uk"})",
     R"({"type":"hello","protocol":1,"previews":false})",
     R"({"type":"create","request":"@r","game":"towers","settings":{"players":9},"seats":[{"sitter":"open"}],"visibility":"link"})",
     R"({"type":"create","request":"@r","game":"chess","settings":{},"seats":[],"visibility":"public","clock":{"turn":90,"increment":10,"window":20}})",
     R"({"type":"join","request":"@r","table":"@c","name":"Petr"})",
     R"({"type":"sit","request":"@r","seat":"@s","name":"Zosia","colour":"elm","nonce":"9f2c41d7"})",
+    R"({"type":"seal","request":"@r","seat":"@s","attempt":1,"hash":"4fb5d36d5f0ea3bd6dd0dbfcc4a7b7b8a52f76f0f7b63e0a1c0e1f4b9a0d7c21"})",
+    R"({"type":"open","request":"@r","seat":"@s","attempt":1,"nonce":"9f2c41d79f2c41d79f2c41d79f2c41d7"})",
     R"({"type":"start","request":"@r","fill":"child"})",
     R"({"type":"move","request":"@r","seat":"@s","seq":@n,"action":"play W2"})",
     R"({"type":"move","request":"@r","seat":"@s","seq":@n,"action":"move RED"})",
@@ -46,7 +48,7 @@ constexpr std::array<const char*, 33> kMessages = {
     R"({"type":"phrase","request":"@r","key":"well-played"})",
     R"({"type":"leave","request":"@r"})",
     R"({"type":"forget","request":"@r","seat":"@s"})",
-};
+});
 
 constexpr std::array<const char*, 12> kSeats = {"A", "B", "C", "D", "E", "F", "K", "M", "a", "", "AB", "?"};
 

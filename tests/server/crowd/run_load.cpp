@@ -3,8 +3,10 @@
 #include <iomanip>
 #include <iostream>
 #include <memory>
+#include <sstream>
 #include <thread>
 
+#include "tests/server/crowd/floods.h"
 #include "tests/server/crowd/generator.h"
 #include "tests/server/crowd/progress.h"
 #include "tests/server/crowd/runs.h"
@@ -142,11 +144,30 @@ void print_table(const LoadOptions& options, const Measured& measured) {
   row("crowd, processors", with_digits(measured.crowd_cpu, 2));
 }
 
+// The same with spoilers: only reported, beside the figures without them.
+void measure_floods(const LoadOptions& options, LoadRun& run, Venue& venue, Pipes& spoilers, double quiet) {
+  for (const std::string_view name : kFloods) {
+    if (options.flood != "all" && options.flood != name) continue;
+    std::ostringstream go;
+    go << "go " << venue.world.port << " " << name << " " << options.flood_tables << " " << options.seconds + 2;
+    spoilers.say(go.str());
+    std::this_thread::sleep_for(std::chrono::seconds(1));
+    const Measured loud = run.measure(venue.server.process());
+    spoilers.hear();
+    std::cout << "  " << std::left << std::setw(34) << "p99 without, with " + std::string(name) + ", ms"
+              << with_digits(quiet, 1) << "  " << with_digits(percentile(loud.seen.latencies, 0.99), 1) << "  ("
+              << with_digits(static_cast<double>(loud.seen.moves) / loud.seconds, 0) << " actions/s, server "
+              << with_digits(loud.server_cpu, 2) << " processors)\n"
+              << std::flush;
+  }
+}
+
 }  // namespace
 
 int run_load(const Common& common, const LoadOptions& options) {
   Tally tally;
   LoadRun run(options, tally);
+  Worker spoilers(flood);
   std::vector<std::string> server_options = {"--absence", "86400"};
   server_options.insert(server_options.end(), options.server_options.begin(), options.server_options.end());
   Venue venue(common, server_options);
@@ -154,6 +175,9 @@ int run_load(const Common& common, const LoadOptions& options) {
   const bool gathered = run.gather(venue.world.port, common.seed);
   if (!gathered) tally.fault("not everybody came");
   const Measured measured = run.measure(venue.server.process());
+  if (!options.flood.empty() && gathered) {
+    measure_floods(options, run, venue, spoilers.pipes(), percentile(measured.seen.latencies, 0.99));
+  }
   venue.world.tally.faults = tally.faults;
   venue.world.tally.fault_count = tally.fault_count;
   print_table(options, measured);

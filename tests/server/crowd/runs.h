@@ -42,6 +42,14 @@ struct FloodOptions {
 };
 int run_flood(const Common& common, const FloodOptions& options);
 
+// C22: nobody can spoil it for others, whatever their connection allows.
+struct SpoilOptions {
+  std::string only;           // hints, archmages, journal and so on; empty: all
+  std::uint32_t tables = 20;  // of spoilers with bots
+  std::uint32_t seconds = 3;
+};
+int run_spoil(const Common& common, const SpoilOptions& options);
+
 // C21: a backup can be restored.
 struct BackupOptions {
   std::uint32_t tables = 30;
@@ -60,6 +68,8 @@ struct LoadOptions {
   std::uint32_t processes = 2;
   bool previews = true;
   bool features = true;
+  std::string flood;  // measures again with these spoilers: a name of floods.h, or `all` one after another
+  std::uint32_t flood_tables = 50;  // of archmages
   std::vector<std::string> server_options;
 };
 int run_load(const Common& common, const LoadOptions& options);

@@ -58,14 +58,10 @@ std::optional<std::uint32_t> number(std::string_view object, std::string_view na
 std::string_view type_of(std::string_view message) { return field(message, "type"); }
 
 std::vector<std::string> actions_of(std::string_view legal) {
-  // Only an entry of the list has "action" as its first field.
-  constexpr std::string_view kStart = R"({"action":")";
+  // Previews have actions, too, so every entry is read as a whole.
   std::vector<std::string> actions;
-  for (std::size_t at = legal.find(kStart); at != std::string_view::npos; at = legal.find(kStart, at)) {
-    const std::size_t start = at + kStart.size();
-    at = end_of_string(legal, start - 1);
-    actions.emplace_back(legal.substr(start, at - start - 1));
-  }
+  for_each_element(field(legal, "actions"),
+                   [&](std::string_view entry) { actions.emplace_back(field(entry, "action")); });
   return actions;
 }
 

@@ -4,6 +4,7 @@ import { cardFace } from '../boards/duel/cards';
 import { capital, cardName, describeSlot, towerName } from '../boards/duel/words';
 import type { DuelPhase, DuelSpell, DuelTower, DuelView, Seat } from '../generated/messages';
 import { t } from '../texts/texts.svelte';
+import { factsAbout } from './duel-facts';
 import { plainTitle, type Subject } from './subject';
 
 const spells: Record<DuelSpell, readonly string[]> = {
@@ -45,6 +46,7 @@ export function subjectOf(view: DuelView, name: (seat: Seat) => string): Subject
     ...{ game: 'duel', topics: kTopics },
     titleOf: (topic) => titleOf(view, topic, name),
     rulesAbout: (topic) => rulesAbout(view, topic),
+    factsAbout: (topic) => factsAbout(view, topic, name),
   };
 }
 

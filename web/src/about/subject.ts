@@ -9,6 +9,8 @@ export interface Subject {
   topics: readonly string[];
   titleOf: (topic: string) => string;
   rulesAbout: (topic: string) => readonly string[];
+  /** What the thing is now, one sentence each; nothing for a topic that is no thing. */
+  factsAbout: (topic: string) => readonly string[];
 }
 
 // Texts that the page already has.

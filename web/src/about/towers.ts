@@ -6,6 +6,7 @@ import { cardFace, isDiceCard } from '../boards/towers/cards';
 import { cardName, spellName } from '../boards/towers/words';
 import type { Seat, TowersCard, TowersInner, TowersPhase, TowersSpell, TowersView } from '../generated/messages';
 import { t } from '../texts/texts.svelte';
+import { factsAbout } from './towers-facts';
 import { plainTitle, type Subject } from './subject';
 
 const phases: Record<TowersPhase, readonly string[]> = {
@@ -53,6 +54,7 @@ export function subjectOf(view: TowersView, name: (seat: Seat) => string): Subje
     ...{ game: 'towers', topics: kTopics },
     titleOf: (topic) => titleOf(topic, name),
     rulesAbout: (topic) => rulesAbout(view, topic),
+    factsAbout: (topic) => factsAbout(view, topic, name),
   };
 }
 

@@ -15,9 +15,11 @@ export interface AnyPlayback {
   readonly playing: boolean;
   readonly played: number;
   readonly shown: AnyView;
+  isBehind: boolean;
   speed: number;
   onshow: ((event: AnyEvent, when: 'begins' | 'ends') => void) | undefined;
   jump(view: AnyView): void;
-  feed(steps: readonly Step[]): void;
+  feed(steps: readonly Step[]): Promise<void>;
   skip(): void;
+  pause(isPaused: boolean): void;
 }

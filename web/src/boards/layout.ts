@@ -15,3 +15,13 @@ export function shapeOf(width: number, height: number, em = 1): Shape {
   if (w <= 600 || low || (w < 980 && h > w)) return { kind: 'phone', low };
   return { kind: w < 1700 || h < 900 ? 'tablet' : 'desktop', low };
 }
+
+/** From this size on a table has its side column: the timeline above the players. */
+const kColumn = { width: 1200, height: 640 };
+
+/** The layout of a table: as above, but with the desktop layout as soon as its side column fits. */
+export function tableShapeOf(width: number, height: number, em = 1): Shape {
+  const shape = shapeOf(width, height, em);
+  const isWide = width / em >= kColumn.width && height / em >= kColumn.height;
+  return shape.kind === 'tablet' && isWide ? { ...shape, kind: 'desktop' } : shape;
+}

@@ -20,6 +20,8 @@ export abstract class BoardPlayback<
   playing = $state(false);
   /** How many events have been played completely. */
   played = $state(0);
+  /** The board shows an earlier moment than the present; nothing can be picked on it. */
+  isBehind = $state(false);
   /** 0: no motion; 1: as designed. */
   speed = 1;
   /** Called when an event starts and after it has been shown. */
@@ -28,8 +30,10 @@ export abstract class BoardPlayback<
   layout: Layout | undefined;
 
   #queue: Step<Event, View>[] = [];
+  #run: Promise<void> = Promise.resolve();
   #running: Animation[] = [];
   #isSkipping = false;
+  #isPaused = false;
 
   constructor(view: View) {
     this.shown = view;
@@ -48,22 +52,38 @@ export abstract class BoardPlayback<
     this.shown = view;
   }
 
-  /** Appends steps that continue from the last one. */
-  feed(steps: readonly Step<Event, View>[]): void {
+  /** Appends steps that continue from the last one. Resolves when all steps have been played or skipped. */
+  feed(steps: readonly Step<Event, View>[]): Promise<void> {
     this.#queue.push(...steps);
-    if (!this.playing) void this.#run();
+    if (!this.playing) this.#run = this.#play();
+    return this.#run;
   }
 
   skip(): void {
     this.#isSkipping = this.playing;
+    this.#isPaused = false;
     for (const animation of this.#running) animation.finish();
+  }
+
+  /** Stops the pieces in the air, or lets them fly on. */
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    for (const animation of this.#running) {
+      if (isPaused) animation.pause();
+      else animation.play();
+    }
+  }
+
+  /** Pieces are in the air, or the board is behind: nothing can be picked on it. */
+  get isBusy(): boolean {
+    return this.playing || this.isBehind;
   }
 
   get #isStill(): boolean {
     return this.speed === 0 || this.#isSkipping || !this.root || !this.layout;
   }
 
-  async #run(): Promise<void> {
+  async #play(): Promise<void> {
     this.playing = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       const { event, view } = step;
@@ -118,6 +138,7 @@ export abstract class BoardPlayback<
 
   protected async finish(animations: Animation[]): Promise<void> {
     this.#running = animations;
+    if (this.#isPaused) for (const one of animations) one.pause();
     await Promise.all(animations.map((one) => one.finished.catch(() => undefined)));
     for (const one of animations) one.cancel();
     this.#running = [];

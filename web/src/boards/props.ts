@@ -1,6 +1,7 @@
 // The props of a board, the same for every game.
 import type { Snippet } from 'svelte';
 import type { LegalAction, Seat } from '../generated/messages';
+import type { Action } from '../film/actions';
 import type { LogLine } from './log';
 import type { Rewind } from './LogPanel.svelte';
 import type { SeatInfo } from './seat';
@@ -10,8 +11,23 @@ import type { Marked } from './towers/surface';
 /** A button next to those of the board. */
 export interface Answer {
   label: string;
+  /** Shown instead of the label, which stays the name for screen readers, with its note below. */
+  short?: string;
+  note?: string;
   title?: string;
   act: () => void;
+}
+
+/** The traces that actions of other players leave on the board. */
+export interface Traces {
+  actions: readonly Action[];
+  /** The first event of the action that is pointed at or being shown. */
+  lit: number | undefined;
+  /** An action is being shown now. */
+  isLive: boolean;
+  light: (action: Action | undefined) => void;
+  /** Shows one action again. */
+  play: (action: Action) => void;
 }
 
 export interface BoardProps<View, Preview, Playback> {
@@ -28,6 +44,8 @@ export interface BoardProps<View, Preview, Playback> {
   /** Animates events; without it the view is drawn directly. */
   playback?: Playback | undefined;
   canUndo?: boolean;
+  /** What undo would take back, in words. */
+  undoes?: string | undefined;
   previews?: ReadonlyMap<string, Preview>;
   /** Milliseconds left for the answer, if there is a clock. */
   left?: number | undefined;
@@ -47,12 +65,17 @@ export interface BoardProps<View, Preview, Playback> {
   /** The player asks why an action is not possible; undefined: closes the explanation. */
   onwonder?: (text: string | undefined) => void;
   onseat?: ((seat: Seat) => void) | undefined;
+  /** A bot plays for somebody absent now, or everyone waits once more. */
+  onstandin?: ((seat: Seat, now: boolean) => void) | undefined;
   /** Rewinding the board from the log. */
   rewind?: Rewind | undefined;
   /** The screen is being handed over: it shows no hand, neither visually nor to screen readers. */
   isHandedOver?: boolean;
   /** Draws towers transparent to show the wizards inside. */
   glass?: boolean;
+  /** What happened: in the side column of a desktop, else a strip between board and prompt. */
+  timeline?: Snippet<[LayoutKind]> | undefined;
+  traces?: Traces | undefined;
   /** Replaces the question on a board that is only watched. */
   bar?: Snippet<[LayoutKind]> | undefined;
 }

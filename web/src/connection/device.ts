@@ -1,16 +1,12 @@
 // The tables of this device: one worker for each game, so that a page loads only what it plays. A worker starts when
 // first needed and restarts when it dies. Its lines then break, like sockets, and are reopened.
+import { Answers } from './answers';
 import type { Game } from './game';
 import type { FromWorker, Question, ToWorker, Trouble } from '../worker/words';
 import type { Line, LineEnd } from './line';
 
 /** The part of `Worker` that is used; tests pass their own. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
-
-interface Asked {
-  resolve(text: string): void;
-  reject(error: Error): void;
-}
 
 export class Device {
   /** Called with the reason if nothing can be stored here. */
@@ -19,7 +15,7 @@ export class Device {
   #worker: WorkerPort | undefined;
   #number = 0;
   readonly #lines = new Map<number, LineEnd>();
-  readonly #asked = new Map<number, Asked>();
+  readonly #answers = new Answers();
 
   constructor(make: () => WorkerPort) {
     this.#make = make;
@@ -46,12 +42,11 @@ export class Device {
     };
   }
 
-  async ask(question: Question): Promise<string> {
+  ask(question: Question): Promise<string> {
     const id = ++this.#number;
-    return new Promise((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject });
-      this.#tell({ type: 'ask', id, question });
-    });
+    const answer = this.#answers.wait(id);
+    this.#tell({ type: 'ask', id, question });
+    return answer;
   }
 
   #tell(message: ToWorker): void {
@@ -83,12 +78,8 @@ export class Device {
         break;
       }
       case 'answer':
-        this.#asked.get(message.id)?.resolve(message.text);
-        this.#asked.delete(message.id);
-        break;
       case 'failed':
-        this.#asked.get(message.id)?.reject(new Error(message.why));
-        this.#asked.delete(message.id);
+        this.#answers.take(message);
         break;
       case 'trouble':
         this.ontrouble?.(message.why);
@@ -105,10 +96,8 @@ export class Device {
     worker.terminate();
     this.#worker = undefined;
     const ends = [...this.#lines.values()];
-    const asked = [...this.#asked.values()];
     this.#lines.clear();
-    this.#asked.clear();
-    for (const one of asked) one.reject(new Error(why));
+    this.#answers.fail(why);
     for (const end of ends) end.onclose();
   }
 }

@@ -11,6 +11,7 @@ import { deviceOf, devices } from './device';
 import type { Game } from './game';
 import { kept, type Place } from './kept';
 import { randomHex } from './random';
+import { told } from './told';
 
 export type TablePlan = Omit<Create, 'type' | 'request' | 'token' | 'game'> & { game: Game };
 export type Levels = ReadonlyMap<string, BotLevel[]>;
@@ -47,6 +48,25 @@ export async function isServerThere(): Promise<boolean> {
   );
 }
 
+/** The addresses under which others reach this server, best first, and whether they can join at all. */
+export interface Addresses {
+  addresses: string[];
+  open: boolean;
+}
+
+/** A server that does not say, or does not answer, is reached at the address of this page. */
+export async function addressesOf(): Promise<Addresses> {
+  const own = { addresses: [location.origin], open: true };
+  try {
+    const answer = await fetch('/api/addresses', { signal: AbortSignal.timeout(kPatience) });
+    if (!answer.ok) return own;
+    const { addresses, open } = (await answer.json()) as Addresses;
+    return { addresses: addresses.length > 0 ? addresses : own.addresses, open };
+  } catch {
+    return own;
+  }
+}
+
 const levels = new Map<Game, Promise<BotLevel[]>>();
 
 /** The bots of a game with their measured ratings, weakest first. The server and the device have the same ones. */
@@ -76,6 +96,7 @@ export async function createTable(plan: TablePlan, place: Place): Promise<string
     table.game = plan.game;
     table.place = place;
     table.host = said.token;
+    if (plan.position) table.isPractice = true;
   });
   return said.table;
 }
@@ -111,6 +132,7 @@ function createHere(create: Create): Promise<Created | Refused> {
 export function removeTable(code: string): void {
   const table = kept.get(code);
   kept.forget(code);
+  told.forget(code);
   // If the deletion fails, the table stays in storage without a token and is unreachable.
   if (table?.place === 'here')
     void deviceOf(table.game)

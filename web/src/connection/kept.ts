@@ -23,6 +23,15 @@ export interface KeptTable {
   /** When it was last opened, in milliseconds. */
   seen: number;
   isOver?: boolean;
+  /** Started from a position: not in the list of games. */
+  isPractice?: boolean;
+  /** A first game: a bot’s hint comes with every turn. */
+  hints?: boolean;
+  /** When this device learned that it was over, in milliseconds, and who won; a device that was away does not know. */
+  ended?: number;
+  winners?: Seat[];
+  /** A game of the gold button of the home page: the next one replaces it. */
+  isQuick?: boolean;
   /** The players at that time. */
   players?: Player[];
   /** The player asked at that time; a table on this device does not change in between. */
@@ -60,7 +69,7 @@ function write(list: KeptTable[]): void {
 
 export const kept = {
   all(): KeptTable[] {
-    return read();
+    return read().filter((one) => !one.isPractice);
   },
   get(code: string): KeptTable | undefined {
     return read().find((one) => one.code === code);

@@ -7,6 +7,7 @@ import { deviceOf } from './device';
 import { kept } from './kept';
 import { openSocket, type Line, type OpenLine } from './line';
 import { randomHex } from './random';
+import { Sealing } from './sealing';
 
 type Request = Extract<ClientMessage, { request: string }>;
 
@@ -23,11 +24,11 @@ const kLongestWait = 15_000;
 const kLongestLook = 3_000;
 const kSlowDown = 1_200;
 // Temporary refusals: the host can open the seat a moment later.
-const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'stale']);
+const kNotNow: ReadonlySet<string> = new Set(['too_fast', 'restarting', 'full', 'not_stored', 'unknown', 'stale']);
 // Not repeated after a reconnect; the caller asks again if it still needs the answer.
 const kPassing: ReadonlySet<string> = new Set(['preview', 'hint']);
 /** Features that the page uses if the host offers them; a host of version 1.0 offers none. */
-const kWanted: readonly Feature[] = ['patches', 'permissions', 'since'];
+const kWanted: readonly Feature[] = ['patches', 'permissions', 'since', 'recent', 'sealing', 'spectators'];
 const kUse = 'use';
 
 /** A code does not say where its table is. Tables that are not stored on this device are on the server. */
@@ -56,10 +57,15 @@ export class LineConnection implements TableConnection {
   readonly #known = new Map<string, number>();
   readonly #seats = new Set<Seat>();
   #features: ReadonlySet<Feature> = new Set();
+  readonly #sealing: Sealing;
 
   constructor(options: LineOptions) {
     this.#options = options;
     this.#code = options.code;
+    this.#sealing = new Sealing(options.code, {
+      send: (message) => this.#write(message),
+      tell: (message) => this.#tell(message),
+    });
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
@@ -96,7 +102,7 @@ export class LineConnection implements TableConnection {
     if (message.type !== 'sit') return message;
     const token = message.token ?? randomHex();
     kept.keepSeat(this.#code, message.seat, token);
-    return { ...message, token, nonce: message.nonce ?? randomHex(32) };
+    return { ...message, token };
   }
 
   #connect(): void {
@@ -115,6 +121,7 @@ export class LineConnection implements TableConnection {
     this.#line = undefined;
     this.#isReady = false;
     this.#opening.clear();
+    this.#sealing.lost();
     for (const [id, one] of this.#unanswered) if (kPassing.has(one.type)) this.#unanswered.delete(id);
     if (this.#isClosed) return;
     this.onstate?.('connecting');
@@ -133,23 +140,30 @@ export class LineConnection implements TableConnection {
   };
 
   #write(message: ClientMessage): void {
-    this.#line?.send(JSON.stringify(message));
+    const isBare = message.type === 'sit' && !message.nonce && !message.hash;
+    this.#line?.send(JSON.stringify(isBare ? { ...message, ...this.#sealing.part(message.token ?? '') } : message));
   }
 
   #take(message: HostMessage): void {
     if (message.type === 'welcome') this.#open(new Set(message.features));
     if (message.type === 'refused' && message.code === 'too_fast' && !message.request) this.#slowDown();
     if ('request' in message && message.request !== undefined) {
-      if (message.request === kUse) return;
+      if (message.request === kUse || this.#sealing.takes(message)) return;
       if (this.#opening.has(message.request)) this.#opened(message.request, message);
       else this.#answered(message.request, message);
     }
     if (message.type === 'seated' && message.seat) this.#seats.add(message.seat);
     this.#note(message);
-    if (this.#listen) this.#listen(message);
-    else this.#early.push(message);
+    this.#tell(message.type === 'notice' ? this.#sealing.judge(message) : message);
+    // After the page has heard of its seats.
+    if (message.type === 'table') this.#sealing.hear(message, this.#seats);
     // Only `join` is answered with the table.
     if (message.type === 'table' && this.#opening.has('join')) this.#opened('join', message);
+  }
+
+  #tell(message: HostMessage): void {
+    if (this.#listen) this.#listen(message);
+    else this.#early.push(message);
   }
 
   #note(message: HostMessage): void {
@@ -167,6 +181,7 @@ export class LineConnection implements TableConnection {
 
   #open(features: ReadonlySet<Feature>): void {
     this.#features = features;
+    this.#sealing.isKnown = features.has('sealing');
     const wanted = kWanted.filter((one) => features.has(one));
     if (wanted.length > 0) this.#write({ type: 'use', request: kUse, features: wanted });
     const table = this.#options.onlyLooks ? undefined : kept.get(this.#code);
@@ -179,8 +194,9 @@ export class LineConnection implements TableConnection {
       if (taking.has(one.token)) continue;
       const request = randomHex(16);
       this.#opening.set(request, one);
-      const reclaim = { type: 'reclaim', request, table: this.#code, token: one.token, nonce: randomHex(32) } as const;
-      this.#write({ ...reclaim, ...this.#since(one.seat ?? '') });
+      const reclaim = { type: 'reclaim', request, table: this.#code, token: one.token } as const;
+      // The token of the host alone opens no seat.
+      this.#write({ ...reclaim, ...(one.seat ? this.#sealing.part(one.token) : {}), ...this.#since(one.seat ?? '') });
     }
     if (this.#opening.size === 0) this.#join();
   }
@@ -233,6 +249,7 @@ export class LineConnection implements TableConnection {
   // seat.
   #slowDown(): void {
     if (!this.#isReady) return this.#hangUp();
+    this.#sealing.again();
     setTimeout(() => {
       if (this.#isReady) for (const request of this.#unanswered.values()) this.#write(request);
     }, kSlowDown);

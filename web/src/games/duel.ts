@@ -1,6 +1,4 @@
 // The kit of Knight & Mage.
-import { subjectOf } from '../about/duel';
-import Aftermath from '../boards/duel/Aftermath.svelte';
 import DuelTable from '../boards/duel/DuelTable.svelte';
 import { kNothingPicked, menuOf } from '../boards/duel/pick';
 import { Playback } from '../boards/duel/playback.svelte';
@@ -9,30 +7,35 @@ import { standings, whyOf } from '../boards/duel/result';
 import { stepsOf } from '../boards/duel/scoring';
 import { soundOf } from '../boards/duel/sounds';
 import Standings from '../boards/duel/Standings.svelte';
-import { append, tell } from '../boards/duel/telling';
+import { tell } from '../boards/duel/telling';
 import { describePlayer } from '../boards/duel/words';
-import { xrayOf } from '../boards/duel/xray';
 import type { NameOf } from '../boards/log';
 import type { DuelEvent, DuelView, Seat } from '../generated/messages';
 import { adviceOf, isOnCard } from '../hints/duel';
 import { t } from '../texts/texts.svelte';
 import type { Aftermath as After, Board, Ended, Kit, Result } from './kit';
+import { titleOf } from './titles';
 
 const times: Partial<Record<string, number>> = {
   ...{ CharacterMoved: 500, CardDealt: 170, CardTaken: 320, CostPaid: 320, CardPushed: 320, CardDiscarded: 320 },
   ...{ CardSalvaged: 320, SecretsSeen: 700, SecretsReturned: 700, LeftoversDiscarded: 320, VeiledStoneLaid: 320 },
 };
 
-function resultOf({ over, events, name }: Ended): Result {
+function resultOf({ over, events, name, me }: Ended): Result {
   const winners = standings(over, events).flatMap(({ seat, place }) => (place === 1 ? seat : []));
-  const [first, second] = winners;
-  const title = first && !second ? t('result-won', { name: name(first) }) : t('duel-score-draw');
-  return { title, reason: t(whyOf(over, events)), winners };
+  const isDraw = winners.length !== 1;
+  return {
+    title: isDraw ? t('duel-score-draw') : titleOf(over, winners, me, name),
+    reason: whyOf(over, events),
+    order: over.reason === 'points' ? { text: t('duel-result-order'), rule: 'KM-11.10' } : undefined,
+    winners,
+  };
 }
 
-function aftermaths({ view, events, over, record }: Ended): After[] {
+function aftermaths({ events, over, record }: Ended): After[] {
   const isCounted = over.reason === 'points' && stepsOf(events as DuelEvent[]).length > 0;
-  const isSeenThrough = record !== undefined && xrayOf(record, (view as DuelView).looks) !== undefined;
+  // The record of a game with secret cards names one under each tower.
+  const isSeenThrough = /^\d+ \S secret \S+ \S/m.test(record ?? '');
   return [
     ...(isCounted ? [{ id: 'score', label: t('duel-do-score'), isFirst: true }] : []),
     ...(isSeenThrough ? [{ id: 'xray', label: t('duel-do-xray') }] : []),
@@ -45,8 +48,13 @@ function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
 }
 
 export const kit: Kit = {
-  ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings, Aftermath },
-  ...{ tell, append, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
+  ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings },
+  loadAftermath: () => import('../boards/duel/Aftermath.svelte').then((part) => part.default),
+  loadSubjectOf: async () => {
+    const { subjectOf } = await import('../about/duel');
+    return (view, name) => subjectOf(view as DuelView, name);
+  },
+  ...{ tell, soundOf, adviceOf, isOnCard, factsOf, resultOf, aftermaths },
   playback: (view) => new Playback(view as DuelView),
   questionOf: (view: DuelView, name) => question(view, kNothingPicked, menuOf(view, [], kNothingPicked), true, name),
   turnOf: (view: DuelView) => (view.asked === undefined ? undefined : view.active),

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Subject } from '../about/subject';
 import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards/any';
-import type { LogLine, NameOf, Sentence } from '../boards/log';
+import type { NameOf, Sentence } from '../boards/log';
 import type { BoardProps } from '../boards/props';
 import type { Game } from '../connection/game';
 import type { LegalAction, Over, Seat } from '../generated/messages';
@@ -16,6 +16,8 @@ export type Board = Component<BoardProps<AnyView, AnyPreview, AnyPlayback>>;
 export interface Result {
   title: string;
   reason: string;
+  /** How the order comes about, and the rule that says so. */
+  order?: { text: string; rule: string } | undefined;
   winners: readonly Seat[];
 }
 /** A finished game, for the result. */
@@ -27,6 +29,8 @@ export interface Ended {
   /** The record of the whole game, once it was fetched. */
   record: string | undefined;
   name: NameOf;
+  /** The only person of this device. */
+  me?: Seat | undefined;
 }
 export type Standings = Component<{ ended: Ended; paint: (seat: Seat) => string }>;
 
@@ -44,7 +48,6 @@ export interface Kit {
   readonly Board: Board;
   playback(view: AnyView): AnyPlayback;
   tell(before: AnyView, event: Told, name: NameOf): Sentence;
-  append(lines: readonly LogLine[], said: Sentence, event: Told, number: number): LogLine[];
   soundOf(event: AnyEvent, when: 'begins' | 'ends'): SoundName | undefined;
 
   /** The question for a seat, in one sentence. */
@@ -63,7 +66,8 @@ export interface Kit {
 
   /** What a seat has, one sentence each. */
   factsOf(view: AnyView, seat: Seat, name: NameOf): readonly string[];
-  subjectOf(view: AnyView, name: NameOf): Subject;
+  /** Loads what “What is this?” knows about a view. */
+  loadSubjectOf(): Promise<(view: AnyView, name: NameOf) => Subject>;
   adviceOf(view: AnyView, legal: readonly LegalAction[], action: string, name: NameOf): string;
   /** Whether advice is shown on a card; otherwise on the ring. */
   isOnCard(action: string): boolean;
@@ -77,5 +81,6 @@ export interface Kit {
   /** The figure of a winner at the castle gate. */
   figureOf(paint: string): string;
   aftermaths(ended: Ended): readonly Aftermath[];
-  readonly Aftermath?: AftermathView;
+  /** What is shown after the end; no first move needs it. */
+  loadAftermath?(): Promise<AftermathView>;
 }

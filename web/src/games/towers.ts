@@ -1,18 +1,18 @@
 // The kit of Wandering Towers.
-import { subjectOf } from '../about/towers';
 import { kNothingPicked, menuOf } from '../boards/towers/pick';
 import { Playback } from '../boards/towers/playback.svelte';
 import { question } from '../boards/towers/question';
 import { isSolo, standings, whyOf } from '../boards/towers/result';
 import { soundOf } from '../boards/towers/sounds';
 import Standings from '../boards/towers/Standings.svelte';
-import { append, tell } from '../boards/towers/telling';
+import { tell } from '../boards/towers/telling';
 import TowersTable from '../boards/towers/TowersTable.svelte';
 import type { NameOf } from '../boards/log';
 import type { Seat, TowersEvent, TowersView } from '../generated/messages';
 import { adviceOf, isOnCard } from '../hints/towers';
 import { t, texts } from '../texts/texts.svelte';
 import type { Board, Ended, Kit, Result } from './kit';
+import { titleOf } from './titles';
 
 const times: Partial<Record<string, number>> = {
   ...{ TowerMoved: 1100, TowersSwapped: 1100, WizardMoved: 450, WizardEntered: 600, CastleMoved: 1000 },
@@ -25,16 +25,16 @@ function resultOf(ended: Ended): Result {
   const list = standings(view, over);
   const why = whyOf(list, over);
   const names = new Intl.ListFormat(texts.language).format(why.names.map(ended.name));
+  const isTeam = list.filter((one) => one.place === 1).length === 1 && why.names.length > 1;
+  const isMine = why.text === 'result-goal-only' && why.names.length === 1 && why.names[0] === ended.me;
+  const solo = why.names.length > 0 ? 'result-solo-won' : 'result-solo-lost';
   return {
-    ...{ title: titleOf(), winners: why.names },
-    reason: t(why.text, { names, count: why.count, cards: view.discard_size }),
+    title: isSolo(over) ? t(solo) : titleOf(over, why.names, ended.me, ended.name, isTeam),
+    winners: why.names,
+    reason: t(isMine ? 'result-goal-you' : why.text, { names, count: why.count, cards: view.discard_size }),
+    // WT-12.3 ranks those who reached the goal; the others come after them.
+    order: isSolo(over) ? undefined : { text: t('result-order'), rule: list[0]?.players[1] ? 'WT-13.8' : 'WT-12.3' },
   };
-
-  function titleOf(): string {
-    if (isSolo(over)) return t(why.names.length > 0 ? 'result-solo-won' : 'result-solo-lost');
-    if (why.names.length === 1) return t('result-won', { name: names });
-    return t(list.filter((one) => one.place === 1).length === 1 ? 'result-won-team' : 'result-shared', { names });
-  }
 }
 
 function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {
@@ -51,7 +51,11 @@ function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {
 
 export const kit: Kit = {
   ...{ game: 'towers', Board: TowersTable as unknown as Board, Standings },
-  ...{ tell, append, soundOf, subjectOf, adviceOf, isOnCard, factsOf, resultOf },
+  loadSubjectOf: async () => {
+    const { subjectOf } = await import('../about/towers');
+    return (view, name) => subjectOf(view as TowersView, name);
+  },
+  ...{ tell, soundOf, adviceOf, isOnCard, factsOf, resultOf },
   playback: (view) => new Playback(view as TowersView),
   questionOf: (view: TowersView, name) =>
     question(view, kNothingPicked, menuOf([], kNothingPicked), { isMine: true, seat: view.asked, name }),

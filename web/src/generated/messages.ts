@@ -161,10 +161,18 @@ export interface TowersView {
   bound?: TowersPiece;
 }
 
+export interface TowersOutcome {
+  action: string;
+  from: number;
+  to: number;
+  home?: boolean;
+}
+
 export interface TowersPreview {
   events: Guess<TowersEvent>[];
   complete: boolean;
   castle_next?: number | "?";
+  outcomes?: TowersOutcome[];
 }
 
 export type DuelCard = string;
@@ -252,10 +260,40 @@ export interface DuelTowerView {
   majority: DuelOwner;
 }
 
+export interface DuelBalance {
+  tower: DuelTower;
+  knight: number;
+  mage: number;
+  majority: DuelOwner;
+}
+
+export interface DuelPoints {
+  seat: Seat;
+  guess: number;
+  towers: number;
+  secrets: number;
+  chests: number;
+  total: number;
+}
+
+export interface DuelStanding {
+  towers: DuelBalance[];
+  points: DuelPoints[];
+  veiled: number;
+  secrets: number;
+}
+
 export interface DuelCount {
   ingredient: DuelIngredient;
   natural: number;
   converted: number;
+}
+
+export interface DuelStones {
+  place: number;
+  count: number;
+  as?: DuelIngredient;
+  from?: number;
 }
 
 export interface DuelPlayer {
@@ -267,6 +305,7 @@ export interface DuelPlayer {
   veiled?: DuelCard[];
   counts: DuelCount[];
   stones: number;
+  stone_cards: DuelStones[];
   chests: number;
   chest_points: number;
 }
@@ -292,6 +331,7 @@ export interface DuelView {
   ring: DuelTower[];
   slots: DuelSlotView[];
   towers: DuelTowerView[];
+  standing: DuelStanding;
   box: DuelSecret;
   players: DuelPlayer[];
   draw_size: number;
@@ -304,17 +344,25 @@ export interface DuelView {
   looks: DuelLook[];
 }
 
-export interface DuelBalance {
-  tower: DuelTower;
-  knight: number;
-  mage: number;
-  majority: DuelOwner;
+export interface DuelRow {
+  seat: Seat;
+  used: DuelCard[];
+  stone_cards: DuelStones[];
+}
+
+export interface DuelEndPreview {
+  end: DuelEnd;
+  standing: DuelStanding;
+  rows: DuelRow[];
 }
 
 export interface DuelPreview {
   events: Guess<DuelEvent>[];
   complete: boolean;
   balance: DuelBalance[];
+  standing: DuelStanding;
+  rows: DuelRow[];
+  ends: DuelEndPreview[];
 }
 
 export type AnyView = TowersView | DuelView;
@@ -365,6 +413,7 @@ export interface RecordVerdict {
   line?: number;
   reason?: string;
   places?: PlaceOfSeat[];
+  practice?: boolean;
 }
 
 export interface BotLevel {
@@ -427,7 +476,7 @@ export interface Hello {
   previews?: boolean;
 }
 
-export type Feature = "patches" | "views" | "permissions" | "since";
+export type Feature = "patches" | "views" | "permissions" | "since" | "positions" | "recent" | "sealing" | "stand_in" | "silence" | "spectators";
 
 export interface Use {
   type: "use";
@@ -453,6 +502,18 @@ export interface ClockPlan {
   window: number;
 }
 
+export interface ScriptedDecision {
+  seat: Seat;
+  actions: string[];
+}
+
+export interface Position {
+  state: string;
+  seen?: string[];
+  chance?: string[];
+  script?: ScriptedDecision[];
+}
+
 export interface Create {
   type: "create";
   request: string;
@@ -462,6 +523,7 @@ export interface Create {
   visibility: Visibility;
   clock?: ClockPlan;
   token?: string;
+  position?: Position;
 }
 
 export interface Join {
@@ -470,6 +532,7 @@ export interface Join {
   table: string;
   name?: string;
   since?: number;
+  token?: string;
 }
 
 export interface Sit {
@@ -480,6 +543,23 @@ export interface Sit {
   colour?: string;
   nonce?: string;
   token?: string;
+  hash?: string;
+}
+
+export interface Seal {
+  type: "seal";
+  request: string;
+  seat: Seat;
+  attempt: number;
+  hash: string;
+}
+
+export interface Open {
+  type: "open";
+  request: string;
+  seat: Seat;
+  attempt: number;
+  nonce: string;
 }
 
 export interface Start {
@@ -576,6 +656,7 @@ export interface Reclaim {
   token: string;
   nonce?: string;
   since?: number;
+  hash?: string;
 }
 
 export interface Hint {
@@ -606,6 +687,34 @@ export interface RemoveSeat {
   level?: string;
 }
 
+export interface StandIn {
+  type: "stand_in";
+  request: string;
+  seat: Seat;
+  now: boolean;
+}
+
+export interface SilenceVote {
+  type: "silence_vote";
+  request: string;
+  seat: Seat;
+  silent: Seat;
+  agree: boolean;
+}
+
+export interface MuteSpectator {
+  type: "mute_spectator";
+  request: string;
+  spectator: string;
+  muted: boolean;
+}
+
+export interface RemoveSpectator {
+  type: "remove_spectator";
+  request: string;
+  spectator: string;
+}
+
 export interface CloseTable {
   type: "close_table";
   request: string;
@@ -614,6 +723,7 @@ export interface CloseTable {
 export interface Rematch {
   type: "rematch";
   request: string;
+  turned?: boolean;
 }
 
 export interface Export {
@@ -625,7 +735,7 @@ export interface Export {
 export interface Forget {
   type: "forget";
   request: string;
-  seat: Seat;
+  seat?: Seat;
 }
 
 export type ClientMessage =
@@ -634,6 +744,8 @@ export type ClientMessage =
   | Create
   | Join
   | Sit
+  | Seal
+  | Open
   | Start
   | Move
   | Preview
@@ -651,6 +763,10 @@ export type ClientMessage =
   | AllowHints
   | Sync
   | RemoveSeat
+  | StandIn
+  | SilenceVote
+  | MuteSpectator
+  | RemoveSpectator
   | CloseTable
   | Rematch
   | Export
@@ -677,6 +793,11 @@ export interface SeatState {
   away: boolean;
   passes: boolean;
   hints?: boolean;
+  hash?: string;
+  opened?: boolean;
+  absent?: number;
+  silent?: number;
+  relieved?: string[];
 }
 
 export interface Table {
@@ -694,6 +815,10 @@ export interface Table {
   clock?: ClockPlan;
   absence: number;
   next?: string;
+  practice?: boolean;
+  attempt?: number;
+  opening?: boolean;
+  silence?: number;
 }
 
 export interface Created {
@@ -739,6 +864,7 @@ export interface Events {
   events: (AnyEvent | Undone)[];
   patches?: Patch[];
   views?: AnyView[];
+  view?: AnyView;
 }
 
 export interface LegalAction {
@@ -804,6 +930,7 @@ export interface ChatSaid {
   seat?: Seat;
   name: string;
   text: string;
+  spectator?: string;
 }
 
 export interface PhraseSaid {
@@ -811,6 +938,18 @@ export interface PhraseSaid {
   seat?: Seat;
   name: string;
   key: string;
+  spectator?: string;
+}
+
+export interface Spectator {
+  spectator: string;
+  name?: string;
+  muted?: boolean;
+}
+
+export interface Spectators {
+  type: "spectators";
+  spectators: Spectator[];
 }
 
 export interface Clock {
@@ -878,6 +1017,7 @@ export type HostMessage =
   | UndoAsked
   | ChatSaid
   | PhraseSaid
+  | Spectators
   | Clock
   | Hints
   | Over

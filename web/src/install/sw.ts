@@ -30,9 +30,9 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 declare const __VERSION__: string;
-/** What the page needs in every language. */
+/** What the page needs in every language, and the second modules: this download is not part of a visit. */
 declare const __FILES__: string[];
-/** Cached on first use: fonts of languages that are not read here and unused second modules are never fetched. */
+/** Cached on first use: fonts of languages that are not read here are never fetched. */
 declare const __LATER__: string[];
 
 const kCache = `spires-${__VERSION__}`;
@@ -44,9 +44,39 @@ const files = new Set(__FILES__);
 const wanted = (path: string): Request =>
   new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
 
+// Few at a time, because people are playing while this goes on; a file that fails is fetched again, because one missing
+// file would undo all the others.
+const kAtOnce = 4;
+const kWaits = [1_000, 5_000, 20_000];
+
 scope.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(kCache).then((cache) => cache.addAll([...files].map(wanted))));
+  const queue = [...files];
+  const work = async (cache: Cache): Promise<void> => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) await cache.put(path, await fetched(path));
+  };
+  const all = async (): Promise<void> => {
+    const cache = await caches.open(kCache);
+    try {
+      await Promise.all(Array.from({ length: kAtOnce }, () => work(cache)));
+    } catch (error) {
+      await caches.delete(kCache);
+      throw error;
+    }
+  };
+  event.waitUntil(all());
 });
+
+/** The file, after some attempts if need be. Waits as long as a busy server asks. */
+async function fetched(path: string): Promise<Response> {
+  for (const [tries, wait] of [...kWaits, undefined].entries()) {
+    const answer = await fetch(wanted(path)).catch(() => undefined);
+    if (answer?.ok) return answer;
+    if (wait === undefined) throw new Error(`${path}: ${answer?.status ?? 'no answer'} after ${tries + 1} tries`);
+    const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1000;
+    await new Promise((done) => setTimeout(done, Math.max(wait, asked)));
+  }
+  throw new Error(path);
+}
 
 // Keeps the previous version: another tab may still run it and load more of its files.
 scope.addEventListener('activate', (event) => {
@@ -75,8 +105,8 @@ scope.addEventListener('fetch', (event) => {
   if (/^\/(api|ws|healthz|metrics)(\/|$)/.test(pathname)) return;
   if (files.has(pathname)) event.respondWith(own(pathname, request));
   else if (later.has(pathname)) event.respondWith(keep(pathname));
-  // Same rule as on the server: a path whose last part has no dot is a page.
-  else if (request.mode === 'navigate' && !/\.[^/]*$/.test(pathname)) event.respondWith(own(kPage, request));
+  // Same rule as on the server: whatever people open is a page, also one that does not exist.
+  else if (request.mode === 'navigate') event.respondWith(own(kPage, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(older(request));
 });
 

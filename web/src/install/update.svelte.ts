@@ -1,6 +1,8 @@
 // The service worker for the page: whether a newer version waits. It takes over only on request, so that no game is
 // interrupted.
 const kHour = 3_600_000;
+/** From the loaded page until the files for offline use are fetched. */
+const kQuiet = 5_000;
 
 let waiting = $state.raw<ServiceWorker>();
 let isPutOff = $state(false);
@@ -19,9 +21,10 @@ export const update = {
   /** Pages without a service worker (plain http, some private windows) work otherwise. */
   begin(): void {
     if (!('serviceWorker' in navigator)) return;
-    // Loads the page first, then the files for offline use.
-    if (document.readyState === 'complete') void register();
-    else addEventListener('load', () => void register(), { once: true });
+    // First the page and the first move, then the files for offline use.
+    const soon = (): unknown => setTimeout(() => void register(), kQuiet);
+    if (document.readyState === 'complete') soon();
+    else addEventListener('load', soon, { once: true });
   },
 };
 

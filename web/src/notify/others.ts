@@ -4,3 +4,8 @@ import type { Seat, Table } from '../generated/messages';
 export function hasOthers(table: Table | undefined, mine: ReadonlySet<Seat>): boolean {
   return (table?.seats ?? []).some((one) => one.sitter !== 'bot' && !one.away && !mine.has(one.seat));
 }
+
+/** Whether there is somebody to talk to: a person elsewhere, or somebody who watches. */
+export function hasCompany(store: { table: Table | undefined; mine: ReadonlySet<Seat> }): boolean {
+  return store.mine.size === 0 || (store.table?.spectators ?? 0) > 0 || hasOthers(store.table, store.mine);
+}

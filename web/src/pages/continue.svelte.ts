@@ -5,6 +5,7 @@ import type { Seat } from '../generated/messages';
 import { hasOthers } from '../notify/others';
 import type { Turn } from '../notify/turns.svelte';
 import { t } from '../texts/texts.svelte';
+import { resultOf } from './finished';
 import { Glance } from './glance.svelte';
 
 const isOurs = (one: KeptTable): boolean => one.host !== undefined || one.seats.length > 0;
@@ -54,7 +55,7 @@ export class ContinueList {
 
   #look(code: string): Glance {
     return new Glance(code, (end) => {
-      if (end === 'over') kept.change(code, (one) => (one.isOver = true));
+      if (end === 'over') kept.change(code, (one) => Object.assign(one, { isOver: true, ended: Date.now() }));
       else kept.forget(code);
       this.#reread();
     });
@@ -78,7 +79,7 @@ export class ContinueList {
 
   stateOf(one: KeptTable): string {
     const glance = this.#glances.get(one.code);
-    if (one.isOver) return t('continue-over');
+    if (one.isOver) return resultOf(one);
     if (glance?.table?.status === 'gathering') return t('continue-gathering');
     if (this.isYours(one)) return t('continue-yours');
     const asked = this.#asked(one);

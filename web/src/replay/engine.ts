@@ -1,5 +1,5 @@
 // Verifies and replays records with the rules on this device. Only this file calls them.
-import { deviceOf } from '../connection/device';
+import { minds } from '../connection/mind';
 import type { AnyView, Told } from '../boards/any';
 import type { NameOf } from '../boards/log';
 import { gameOf, type Game } from '../connection/game';
@@ -11,8 +11,10 @@ import { Reel } from './reel.svelte';
 export type Verdict =
   | {
       ok: true;
-      /** The source of the random outcomes: a sealed seed, a plain seed, or a real table. */
-      chance: 'sealed' | 'seeded' | 'recorded';
+      /** The source of the random outcomes: a sealed seed, one with a weaker proof, a plain seed, or a real table. */
+      chance: 'sealed' | 'weaker' | 'seeded' | 'recorded';
+      /** The game began from a prepared position. */
+      practice?: boolean;
     }
   | {
       ok: false;
@@ -49,15 +51,15 @@ export class RecordError extends Error {
 
 /** The game named in a record. */
 export const gameOfRecord = (record: string): Game => gameOf(/^game (\w+)$/m.exec(record)?.[1]);
-const rulesOf = (record: string) => deviceOf(gameOfRecord(record));
+const rulesOf = (record: string) => minds[gameOfRecord(record)];
 
 export async function verify(record: string): Promise<Verdict> {
-  return JSON.parse(await rulesOf(record).ask({ what: 'verify', record })) as Verdict;
+  return JSON.parse(await rulesOf(record).ask({ what: 'verify', texts: [record] })) as Verdict;
 }
 
 /** Replays the game with everything that the observer saw. */
 export async function replay(record: string, observer: Eyes): Promise<Replayed> {
-  const answer = await rulesOf(record).ask({ what: 'replay', record, observer });
+  const answer = await rulesOf(record).ask({ what: 'replay', texts: [record, observer] });
   const said = JSON.parse(answer) as Replayed | { ok: false; code: string };
   if (!('view' in said)) throw new RecordError(said.code);
   return said;

@@ -9,8 +9,6 @@ export interface Opened {
   /** From the table where it was played, if known; a record contains no names. */
   code?: string;
   seats?: SeatState[];
-  /** The seal that the table showed before the first card. */
-  commitment?: string;
 }
 
 /** The game at that table is not over, so there is no record of it. */
@@ -34,8 +32,7 @@ export function recordOf(code: string, connect = (of: string) => new LineConnect
 }
 
 export function openedOf(record: string, code: string, table: Table | undefined): Opened {
-  const { seats, commitment } = table ?? {};
-  return { record, code, ...(seats ? { seats } : {}), ...(commitment ? { commitment } : {}) };
+  return { record, code, ...(table ? { seats: table.seats } : {}) };
 }
 
 const key = 'spires.replay';
@@ -58,11 +55,6 @@ export const lastOpened = {
     }
   },
 };
-
-/** The seal named in a record, if its chance was sealed. */
-export function commitmentOf(record: string): string | undefined {
-  return /^chance hmac-sha256 \S+ (\S+)/m.exec(record)?.[1];
-}
 
 /** The number of random outcomes and of decisions in a record. */
 export function countSteps(record: string): { outcomes: number; decisions: number } {

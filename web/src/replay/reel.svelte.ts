@@ -1,7 +1,7 @@
 // The events of a game that an observer received, so that the board can go back: a first view, the events since with
 // their patches, and the lines of the log. It keeps no moment that its owner may no longer see.
 import type { AnyEvent, AnyView, Step, Told } from '../boards/any';
-import type { LogLine, NameOf, Sentence } from '../boards/log';
+import { append, type LogLine, type NameOf, type Sentence } from '../boards/log';
 import type { Kit } from '../games/kit';
 import type { Patch, Seat } from '../generated/messages';
 import { patched } from '../table/patch';
@@ -37,6 +37,8 @@ export class Reel {
   #events: Told[] = [];
   #patches: Patch[] = [];
   readonly #views = new Map<number, AnyView>();
+  /** The last computed view, from which the following ones are computed. */
+  #near: { seq: number; view: AnyView } | undefined;
 
   constructor(
     readonly kit: Kit,
@@ -67,6 +69,7 @@ export class Reel {
       this.turns = seat ? [{ seat, begins: seq }] : [];
     }
     this.#views.set(seq, view);
+    this.#near = undefined;
   }
 
   /**
@@ -82,7 +85,7 @@ export class Reel {
       const number = this.#end + 1;
       const patch = patches[number - first] ?? kNoChange;
       const one = this.kit.tell(view, event, name);
-      lines = this.kit.append(lines, one, event, number);
+      lines = append(lines, one, number);
       if (!one.quiet || event.type === 'TurnStarted') said.push(one);
       this.#events.push(event);
       this.#patches.push(patch);
@@ -104,9 +107,11 @@ export class Reel {
   at(seq: number): AnyView {
     let key = Math.min(Math.max(seq, this.reach), this.#end);
     const wanted = key;
-    while (!this.#views.has(key)) --key;
-    let view = this.#views.get(key) as AnyView;
+    while (!this.#views.has(key) && key !== this.#near?.seq) --key;
+    let view = this.#views.get(key) ?? (this.#near?.view as AnyView);
+    if (key === wanted) return view;
     for (const patch of this.#patches.slice(key - this.reach, wanted - this.reach)) view = patched(view, patch);
+    this.#near = { seq: wanted, view };
     return view;
   }
 
@@ -125,7 +130,15 @@ export class Reel {
     return left;
   }
 
-  /** The same with the views they lead to, for playback. */
+  /** Every event with the board after it, in the order in which they happened; an undo is only a board. */
+  told(from: number, to: number): Step[] {
+    return this.between(from, to).map((event, i) => {
+      const view = this.at(from + 1 + i);
+      return event.type === 'Undone' ? { view } : { event, view };
+    });
+  }
+
+  /** The surviving events with the boards after them. */
   steps(from: number, to: number): Step[] {
     return this.surviving(from, to).map(({ number, event }) => ({ event, view: this.at(number) }));
   }
@@ -156,6 +169,7 @@ export class Reel {
     this.#patches = this.#patches.slice(seq - this.reach);
     for (const key of [...this.#views.keys()]) if (key < seq) this.#views.delete(key);
     this.#views.set(seq, view);
+    this.#near = undefined;
     this.reach = seq;
   }
 

@@ -10,6 +10,8 @@ export class Hints {
   isThinking = $state(false);
   /** The action previewed on the board. */
   shown = $state.raw<string>();
+  /** Ends hints that come by themselves, if they do. */
+  onstop = $state.raw<() => void>();
   #asked = '';
 
   /** Waits for the answer to this request id. */

@@ -1,7 +1,7 @@
 // The plan of a new table: the edition for a language, and the plan of a quick game.
 import type { Game } from '../connection/game';
-import { createTable, type TablePlan } from '../connection/host';
-import type { Place } from '../connection/kept';
+import { createTable, removeTable, type TablePlan } from '../connection/host';
+import { kept, type KeptTable, type Place } from '../connection/kept';
 import type { Seat } from '../generated/messages';
 import type { Language } from '../texts/texts.svelte';
 
@@ -32,6 +32,27 @@ export async function makeTable(plan: TablePlan, place: Place, names: readonly s
   const sit = seats.flatMap((seat, i) => (plan.seats[i]?.sitter === 'person' ? { seat, name: names[i] ?? '' } : []));
   // Without open seats the game starts at once.
   wishes.set(code, { sit, starts: plan.seats.every((one) => one.sitter !== 'open') });
+  return code;
+}
+
+/** A first game after the lessons: against the weakest bot. */
+export function firstPlan(game: Game, language: Language): TablePlan {
+  const seats = [{ sitter: 'person' as const }, { sitter: 'bot' as const, level: 'child' }];
+  const settings = game === 'towers' ? { players: 2, profile: editionOf(language) } : {};
+  return { game, settings, seats, visibility: 'link' };
+}
+
+/** The unfinished game against bots that the home page began last. */
+export const quickTable = (game: Game): KeptTable | undefined =>
+  kept.all().find((one) => one.isQuick && one.game === game && !one.isOver);
+
+/** Begins a game against bots, on this device or, if it cannot, on the server. It replaces an unfinished one. */
+export async function makeQuickTable(game: Game, language: Language): Promise<string> {
+  const old = quickTable(game);
+  const plan = quickPlan(game, language);
+  const code = await makeTable(plan, 'here').catch(() => makeTable(plan, 'server'));
+  kept.change(code, (one) => (one.isQuick = true));
+  if (old) removeTable(old.code);
   return code;
 }
 

@@ -46,6 +46,7 @@ export function infosOf(
       level: one.level,
       elo: one.sitter === 'bot' ? levels.get(one.level ?? '') : undefined,
       you: mine.has(one.seat),
+      self: mine.size === 1 && mine.has(one.seat),
       away: one.away,
       absent: one.sitter === 'person' && !one.present && !one.away,
       passes: one.passes,

@@ -1,6 +1,6 @@
 // The state of one table in this page, driven by the messages of the host: `take` applies them.
 import { tick } from 'svelte';
-import type { AnyPlayback, AnyPreview, AnyView, Step } from '../boards/any';
+import type { AnyPlayback, AnyPreview, AnyView } from '../boards/any';
 import type { LogLine } from '../boards/log';
 import type { ConnectionState, TableConnection } from '../connection/connection';
 import { gameOf, type Game } from '../connection/game';
@@ -18,10 +18,12 @@ import type {
   Permissions,
   Refused,
   Seat,
+  Spectator,
   Table,
   UndoRight,
 } from '../generated/messages';
 import type { Kit } from '../games/kit';
+import { Film } from '../film/film.svelte';
 import { fetchKit } from '../games/kits';
 import { randomHex } from '../connection/random';
 import { furthestBack, Reel } from '../replay/reel.svelte';
@@ -34,6 +36,9 @@ import { Why } from './why.svelte';
 
 type Request = Extract<ClientMessage, { request: string }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'request'> : never;
+
+/** Refusals after which this page has no table. */
+const kLosing: ReadonlySet<string> = new Set(['no_such_table', 'damaged', 'removed']);
 
 /** The maximum number of lines in a log. */
 export const kMostLines = 300;
@@ -54,7 +59,6 @@ export class TableStore {
   readonly listeners = new Set<(message: HostMessage) => void>();
   /** Seats that answer on this device. */
   mine = $state.raw<ReadonlySet<Seat>>(new Set());
-  spoken = $state('');
   previews = $state.raw<ReadonlyMap<string, AnyPreview>>(new Map());
   over = $state.raw<Over>();
   /** The record of the whole game, once it is over and was requested. */
@@ -66,15 +70,28 @@ export class TableStore {
   playback = $state.raw<AnyPlayback>();
   /** Seats that resigned on this page. */
   resigned = $state.raw<ReadonlySet<Seat>>(new Set());
+  /** Who watches, for a player or the host of the table. */
+  spectators = $state.raw<readonly Spectator[]>([]);
   /** The number of decisions of the person at this page, minus undos. */
   decisions = $state(0);
+
+  /** Shows the events of the reel on the playback. */
+  readonly film = new Film({
+    reel: () => this.reel,
+    playback: () => this.playback,
+    isOwn: (seat) => this.mine.has(seat),
+    isWatching: () => this.mine.size === 0,
+    name: (seat) => this.name(seat),
+  });
 
   readonly #connection: TableConnection;
   /** Messages received while the kit was loading. */
   #waiting: HostMessage[] | undefined;
   #seq = 0;
-  #features: ReadonlySet<Feature> = new Set();
+  #features = $state.raw<ReadonlySet<Feature>>(new Set());
   #wanted: Seat | undefined;
+  /** When the state of the table came, for the times in it. */
+  tableAt = 0;
   /** The page was opened during a game, and it is not yet known who is in front of it. */
   #isReopened = $state(false);
   #legals = $state.raw<ReadonlyMap<Seat, Legal>>(new Map());
@@ -156,6 +173,37 @@ export class TableStore {
     return this.table?.seats.find((one) => one.seat === this.me)?.hints ?? false;
   }
 
+  /** How many decisions undo would take back: of this seat, and of others. Undefined: the host does not say. */
+  get undone(): { own: number; others: number } | undefined {
+    const all = this.#permitted?.undo.decisions;
+    if (!all || all.length === 0) return undefined;
+    const count = (isOwn: boolean): number =>
+      all.reduce((sum, one) => sum + ((one.seat === this.me) === isOwn ? one.count : 0), 0);
+    return { own: count(true), others: count(false) };
+  }
+
+  /** Whether the host lets everyone keep the seat in a rematch. */
+  get knowsTurned(): boolean {
+    return this.#features.has('stand_in');
+  }
+
+  /** A bot plays for somebody absent now, or everyone waits once more as long. */
+  standIn(seat: Seat, now: boolean): void {
+    if (this.#features.has('stand_in')) this.ask({ type: 'stand_in', seat, now });
+    else if (now) this.ask({ type: 'remove_seat', seat, level: 'apprentice' });
+  }
+
+  /** Whether the host lets the others vote on a bot for a silent player. */
+  get knowsSilence(): boolean {
+    return this.#features.has('silence');
+  }
+
+  /** Wants a bot to play for a silent player, or to wait; the silent player says: I am here. */
+  voteOn(silent: Seat, agree: boolean): void {
+    const voters = this.mine.has(silent) ? [silent] : [...this.mine];
+    for (const seat of voters) this.ask({ type: 'silence_vote', seat, silent, agree });
+  }
+
   get canUndo(): boolean {
     return this.undoRight === 'free';
   }
@@ -197,6 +245,7 @@ export class TableStore {
       case 'table':
         if (!this.table) this.#isReopened = message.status === 'running';
         this.table = message;
+        this.tableAt = performance.now();
         break;
       case 'seated':
         if (message.seat) this.mine = new Set([...this.mine, message.seat]);
@@ -205,11 +254,15 @@ export class TableStore {
       case 'view':
         if (this.kit?.game === message.view.game) this.#takeView(this.kit, message.view, message.seq);
         break;
+      case 'spectators':
+        this.spectators = message.spectators;
+        break;
       case 'exported':
         this.record = message.record;
         break;
       case 'events':
-        if (this.kit) this.#takeEvents(message);
+        if (this.kit && message.view) this.#takeRecent(this.kit, message, message.view);
+        else if (this.kit) this.#takeEvents(message);
         break;
       case 'legal':
         if (message.seq >= this.#seq) this.#legals = new Map([...this.#legals, [message.seat, message]]);
@@ -231,7 +284,7 @@ export class TableStore {
         this.clocks.stop();
         break;
       case 'refused':
-        if (message.code === 'no_such_table' || message.code === 'damaged') this.lost = message;
+        if (kLosing.has(message.code)) this.lost = message;
         break;
       default:
         break;
@@ -248,47 +301,49 @@ export class TableStore {
     const isWanted = view.observer ? view.observer === this.#wanted : this.mine.size === 0;
     if (this.view?.observer && view.observer !== this.view.observer && !isWanted) return;
     this.#wanted = undefined;
-    const isSame = this.view !== undefined && seq === this.#seq && this.playback !== undefined;
+    const isSame = this.view?.observer === view.observer && seq === this.#seq && this.playback !== undefined;
     this.view = view;
     this.#seq = seq;
     this.clocks.settle(view.asked);
-    if (!this.playback) this.playback = kit.playback(view);
+    this.playback ??= kit.playback(view);
     // The view at the end of the game reveals everything, at the same event number.
-    else if (isSame) this.playback.feed([{ view }]);
-    else this.playback.jump(view);
+    if (isSame) this.film.go();
+    else this.film.reset();
+  }
+
+  /** What happened since the seat's last turn, from before this page came: it is known, but not played. */
+  #takeRecent(kit: Kit, message: Events, view: AnyView): void {
+    this.#takeView(kit, view, message.first - 1);
+    this.#takeEvents(message);
+    if (message.seat === this.view?.observer) this.film.reset();
   }
 
   #takeEvents(message: Events): void {
-    const told = this.#remember(message);
+    this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
     const { first, events, patches } = message;
     // Events that were missed, or that a host of version 1.0 sends without patches, require a new view.
     if (!patches || first > this.#seq + 1) this.ask({ type: 'sync', ...this.#as() });
-    const steps: Step[] = [];
     let view = this.view;
-    for (const [i, event] of events.entries()) {
-      if (first + i <= this.#seq) continue;
-      if (patches && first <= this.#seq + 1) view = patched(view, patches[i] ?? []);
-      steps.push(event.type === 'Undone' ? { view } : { event, view });
+    if (patches && first <= this.#seq + 1) {
+      for (const patch of patches.slice(this.#seq + 1 - first)) view = patched(view, patch);
     }
     this.#seq = first + events.length - 1;
     this.view = view;
     this.clocks.settle(view.asked);
-    this.spoken = told;
     this.hints.close();
     this.#legals = new Map([...this.#legals].filter(([, one]) => one.seq >= this.#seq));
     this.#mays = new Map([...this.#mays].filter(([, one]) => one.seq >= this.#seq));
     this.previews = new Map();
-    this.playback?.feed(steps);
+    this.film.go();
   }
 
-  /** Adds the events to the reel of their reader; returns the sentences to announce. */
-  #remember(message: Events): string {
+  /** Adds the events to the reel of their reader. */
+  #remember(message: Events): void {
     const reel = this.#reels.get(message.seat ?? '');
-    if (!reel) return '';
-    const said = reel.take(message.first, message.events, message.patches ?? [], this.name);
+    if (!reel) return;
+    reel.take(message.first, message.events, message.patches ?? [], this.name);
     if (reel.kit.forgets(reel.at(reel.last))) reel.forgetBefore(furthestBack(reel, message.seat));
-    return said.map((one) => one.say()).join('. ');
   }
 
   #as(): { seat: Seat } | Record<string, never> {
@@ -305,12 +360,20 @@ export class TableStore {
   move(action: string): void {
     if (!this.me) return;
     this.decisions += 1;
+    this.film.skip();
     this.why.close();
     this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
   }
 
+  /** Undoes the last decision; asks first if that undoes decisions of others, too. */
+  wantUndo(): void {
+    if ((this.undone?.others ?? 0) > 0) this.talk.undoDoubted = true;
+    else this.undo();
+  }
+
   undo(): void {
     if (!this.me) return;
+    this.talk.undoDoubted = false;
     this.talk.undoWished = this.undoRight === 'consent';
     this.ask({ type: 'undo', seat: this.me, seq: this.#seq });
     this.decisions = Math.max(0, this.decisions - 1);
@@ -347,13 +410,18 @@ export class TableStore {
     this.ask({ type: 'mute', seat, muted });
   }
 
+  muteSpectator(spectator: string, muted: boolean): void {
+    this.talk.muteSpectator(spectator, muted);
+    this.ask({ type: 'mute_spectator', spectator, muted });
+  }
+
   /** Another person is now at the screen. */
   takeOver(seat: Seat): void {
     this.#wanted = seat;
     this.#isReopened = false;
     this.decisions = 0;
     // The announcement was for the previous person.
-    this.spoken = '';
+    this.film.spoken = '';
     this.why.close();
     this.hints.close();
     const reel = this.#reels.get(seat);

@@ -28,7 +28,10 @@ const kQuiet: ReadonlySet<string> = new Set(['stale', 'bad_token', 'too_fast']);
 // Refusals that end an undo request.
 const kSettling: ReadonlySet<string> = new Set(['consent_denied', 'nothing_to_undo', 'stale']);
 // Notices that stay until they are closed, for users who return later.
-const kStaying: ReadonlySet<string> = new Set(['notice.table-expires', 'notice.table-expired']);
+const kStaying: ReadonlySet<string> = new Set([
+  ...['notice.table-expires', 'notice.table-expired'],
+  ...['notice.start-failed', 'notice.start-dropped', 'notice.seal-changed'],
+]);
 
 export class Talk {
   said = $state.raw<Said[]>([]);
@@ -37,9 +40,12 @@ export class Talk {
   joined = $state(false);
   notes = $state.raw<Note[]>([]);
   muted = $state.raw<ReadonlySet<Seat>>(new Set());
+  mutedSpectators = $state.raw<ReadonlySet<string>>(new Set());
   undoAsked = $state.raw<UndoAsked>();
   /** The other players are asked whether this player's decision may be undone. */
   undoWished = $state(false);
+  /** The player is asked whether to undo decisions of others, too. */
+  undoDoubted = $state(false);
   /** The seat that proposed to end the game as it stands. */
   endAsked = $state.raw<Seat>();
   /** The seat that proposed hints for all players. */
@@ -49,10 +55,10 @@ export class Talk {
   take(message: HostMessage): void {
     switch (message.type) {
       case 'chat_said':
-        this.#say({ seat: message.seat, name: message.name, text: message.text });
+        this.#say({ seat: message.seat, name: message.name, text: message.text }, message.spectator);
         break;
       case 'phrase_said':
-        this.#say({ seat: message.seat, name: message.name, phrase: message.key });
+        this.#say({ seat: message.seat, name: message.name, phrase: message.key }, message.spectator);
         break;
       case 'undo_asked':
         this.undoAsked = message;
@@ -87,12 +93,17 @@ export class Talk {
 
   #settleUndo(): void {
     this.undoAsked = undefined;
-    this.undoWished = false;
+    this.undoWished = this.undoDoubted = false;
   }
 
   mute(seat: Seat, muted: boolean): void {
     const rest = [...this.muted].filter((one) => one !== seat);
     this.muted = new Set(muted ? [...rest, seat] : rest);
+  }
+
+  muteSpectator(spectator: string, muted: boolean): void {
+    const rest = [...this.mutedSpectators].filter((one) => one !== spectator);
+    this.mutedSpectators = new Set(muted ? [...rest, spectator] : rest);
   }
 
   #note(message: Notice | Refused): void {
@@ -105,7 +116,8 @@ export class Talk {
     this.notes = this.notes.filter((one) => one.number !== number);
   }
 
-  #say(line: Omit<Said, 'number'>): void {
+  #say(line: Omit<Said, 'number'>, spectator: string | undefined): void {
+    if (spectator && this.mutedSpectators.has(spectator)) return;
     if (line.seat && this.muted.has(line.seat)) return;
     this.said = [...this.said, { ...line, number: this.#number++ }].slice(-kLongest);
     this.unread += 1;

@@ -52,18 +52,6 @@ duel-gap = mezera
 duel-end-L = levý konec
 duel-end-R = pravý konec
 duel-group = { $count } × { $card }
-duel-stones-as = { $count ->
-    [one] { $count } kámen se teď počítá jako
-    [few] { $count } kameny se teď počítají jako
-    [many] { $count } kamene se teď počítá jako
-   *[other] { $count } kamenů se teď počítá jako
-  }
-duel-stones-idle = { $count ->
-    [one] { $count } kámen se zatím nepočítá
-    [few] { $count } kameny se zatím nepočítají
-    [many] { $count } kamene se zatím nepočítá
-   *[other] { $count } kamenů se zatím nepočítá
-  }
 duel-veiled = { $count ->
     [one] { $count } skrytá karta
     [few] { $count } skryté karty
@@ -72,7 +60,6 @@ duel-veiled = { $count ->
   }
 duel-veiled-own = vidíš jen ty
 duel-veiled-other = nevíš, co to je
-duel-veiled-none = Žádné skryté karty
 duel-chests = { $count ->
     [one] { $count } truhla
     [few] { $count } truhly
@@ -134,12 +121,76 @@ duel-balance = Kdo kde vede
 duel-leads-K = vede rytíř
 duel-leads-M = vede mág
 duel-leads-nobody = vyrovnáno
-duel-cell = { $tower }, { $points }: rytíř { $knight }, mág { $mage }, { $leads }
 duel-would-be = Po tomto tahu: rytíř { $knight }, mág { $mage }, { $leads }
+
+## You, the aim, and how it stands
+
+duel-you = Ty
+duel-you-are = Hraješ: { $role }
+duel-your-turn = Tvůj tah
+duel-turn-of = { $name }
+duel-aim = Nejvíc bodů po 6 kolech
+duel-round-of = Kolo { $round }/6
+duel-if-now = kdyby hra skončila teď
+duel-final-score = konečný výsledek
+duel-unknown-veiled = { $count ->
+    [one] { $count } skrytá karta neznámá
+    [few] { $count } skryté karty neznámé
+    [many] { $count } skryté karty neznámé
+   *[other] { $count } skrytých karet neznámých
+  }
+duel-unknown-secrets = { $count ->
+    [one] { $count } tajná karta neznámá
+    [few] { $count } tajné karty neznámé
+    [many] { $count } tajné karty neznámé
+   *[other] { $count } tajných karet neznámých
+  }
+duel-tie = shoda
+duel-none = žádné
+duel-picked = vybráno
+duel-draw = balíček { $count }
+duel-discard = odhozeno { $count }
+
+## The towers’ spells, in two words and in full
+
+duel-short-force_discard = Odhoď kartu!
+duel-short-push_down = Odsuň kartu!
+duel-short-salvage = Vylov kartu!
+duel-short-peek_swap = Koukni, prohoď!
+duel-short-any = Jiné kouzlo
+duel-no-spell-short = bez kouzla
+duel-plus-any = +1
+duel-costs = cena: { $cost }
+duel-tells-force_discard = Soupeř musí odhodit jednu získanou nebo použitou kartu podle vlastního výběru.
+duel-tells-push_down = Odsuň jednu ze soupeřových získaných karet na libovolný konec jeho řady.
+duel-tells-salvage = Dober si náhodnou kartu z odhazovací hromádky. Do konce hry ji vidíš jen ty.
+duel-tells-peek_swap = Podívej se na tajné karty pod 2 věžemi. Prohoď je, nebo nech.
+duel-tells-any = Druhá karta určí kouzlo své věže. 2 muchomůrky: libovolné kouzlo.
+duel-tip-you = vedeš { $more } : { $less }
+duel-tip-they = { $who } vede { $more } : { $less }
+duel-tip-tied = vyrovnáno, po { $count }
+
+## The used row and what would change in it
+
+duel-used-own = Tvoje řada
+duel-used-note-own = karty se přidávají na konce, kámen se počítá jako to, na co ukazuje
+duel-veiled-short = Skryté
+duel-reads = počítá se jako { $count } × { $as }
+duel-reads-none = zatím se nepočítá
+duel-counts-none = platí za 0
+duel-counts-same = beze změny
+duel-effect-you = Získáváš věž { $of }, { $more } : { $less }
+duel-effect-they = { $who } získává věž { $of }, { $more } : { $less }
+duel-effect-tie = Věž { $of }: vyrovnáno
+duel-effect-none = Zatím nic
+duel-effect-none-why = Šipka ukazuje mimo řadu. Později tam může přibýt karta.
+duel-undo-move = Vrátit přesun
+duel-undo-card = Vrátit kartu
+duel-undo-spell = Vrátit kouzlo
 
 ## Questions
 
-duel-ask-MOVE = Přejdi do jiné věže
+duel-ask-MOVE = Přejdi do zářící věže
 duel-ask-TAKE = Získej kartu u věže { $of }
 duel-ask-PLACE = Kam s kamenem?
 duel-ask-SPELL = „{ $spell }“: čím zaplatíš?
@@ -298,11 +349,11 @@ duel-score-row-chests = Truhly
 duel-score-row-total = Součet
 duel-score-won = Vyhrává { $name }
 duel-score-draw = Remíza
-duel-score-why-none = Vyhrává nejvíc bodů.
-duel-score-why-princess = Bodů je stejně. Rozhoduje karta s princeznou.
-duel-score-why-towers = Bodů je stejně. Rozhoduje víc získaných věží.
-duel-score-why-red = Bodů je stejně. Rozhoduje věž s muchomůrkou.
-duel-score-why-draw = Bodů je stejně a nerozhoduje ani nic dalšího.
+duel-score-why-none = Vyhrává nejvíc bodů: { $more } : { $less } (pravidlo KM-11.9).
+duel-score-why-princess = Shoda na { $more } b. Rozhoduje karta s princeznou (pravidlo KM-11.10).
+duel-score-why-towers = Shoda na { $more } b. Rozhoduje víc získaných věží (pravidlo KM-11.10).
+duel-score-why-red = Shoda na { $more } b. Rozhoduje věž s muchomůrkou (pravidlo KM-11.10).
+duel-score-why-draw = Shoda na { $more } b. a nerozhoduje ani nic dalšího (pravidlo KM-11.11).
 duel-score-so-far = Dosavadní body
 
 ## Where the secret cards really were
@@ -315,3 +366,20 @@ duel-xray-box = Krabice
 duel-xray-kept = { $name } nahlíží a vrací karty na svá místa
 duel-xray-swapped = { $name } nahlíží a prohazuje karty
 duel-xray-none = V této hře se pod věže nenahlíželo.
+
+duel-act-CharacterMoved-step = Do věže { $of }
+duel-act-CharacterMoved-skip = Přes rytíře do věže { $of }
+duel-act-CharacterMoved-swap = Výměna míst: do věže { $of }
+duel-act-CardTaken = Získává: { $card }
+duel-act-StonePlaced-L = pokládá vlevo: { $card }
+duel-act-StonePlaced-R = pokládá vpravo: { $card }
+duel-act-SpellCast = Kouzlo: { $spell }
+duel-act-CostPaid-L = platí vlevo: { $card }
+duel-act-CostPaid-R = platí vpravo: { $card }
+duel-act-SecretsSeen = nahlíží pod věže { $a } a { $b }
+duel-act-SecretsReturned = vrací obě karty
+duel-act-CardPushed-L = odsunuto vlevo: { $card }
+duel-act-CardPushed-R = odsunuto vpravo: { $card }
+duel-act-CardDiscarded = odhozeno: { $card }
+duel-act-CardSalvaged = loví skrytou kartu
+duel-result-order = Rozhodují body. Při shodě: karta s princeznou, pak víc věží, pak věž s muchomůrkou.

@@ -50,21 +50,12 @@ duel-gap = gap
 duel-end-L = left end
 duel-end-R = right end
 duel-group = { $count } × { $card }
-duel-stones-as = { $count ->
-    [one] { $count } stone now counts as
-   *[other] { $count } stones now count as
-  }
-duel-stones-idle = { $count ->
-    [one] { $count } stone counts as nothing yet
-   *[other] { $count } stones count as nothing yet
-  }
 duel-veiled = { $count ->
     [one] { $count } veiled card
    *[other] { $count } veiled cards
   }
 duel-veiled-own = only you can see
 duel-veiled-other = hidden from you
-duel-veiled-none = No veiled cards
 duel-chests = { $count ->
     [one] { $count } chest
    *[other] { $count } chests
@@ -122,12 +113,72 @@ duel-balance = Who leads where
 duel-leads-K = knight leads
 duel-leads-M = mage leads
 duel-leads-nobody = tied
-duel-cell = { $tower }, { $points }: knight { $knight }, mage { $mage }, { $leads }
 duel-would-be = After this move: knight { $knight }, mage { $mage }, { $leads }
+
+## You, the aim, and how it stands
+
+duel-you = You
+duel-you-are = You are the { $role }
+duel-your-turn = Your turn
+duel-turn-of = { $name }
+duel-aim = Most points after 6 rounds
+duel-round-of = Round { $round } of 6
+duel-if-now = if it ended now
+duel-final-score = final score
+duel-unknown-veiled = { $count ->
+    [one] { $count } veiled card unknown
+   *[other] { $count } veiled cards unknown
+  }
+duel-unknown-secrets = { $count ->
+    [one] { $count } secret card unknown
+   *[other] { $count } secret cards unknown
+  }
+duel-tie = tie
+duel-none = none
+duel-picked = picked
+duel-draw = draw { $count }
+duel-discard = discard { $count }
+
+## The towers’ spells, in two words and in full
+
+duel-short-force_discard = Force discard
+duel-short-push_down = Push down
+duel-short-salvage = Salvage card
+duel-short-peek_swap = Peek & swap
+duel-short-any = Any spell
+duel-no-spell-short = no spell
+duel-plus-any = +any
+duel-costs = costs { $cost }
+duel-tells-force_discard = Your opponent must discard an acquired or used card of their choice.
+duel-tells-push_down = Push one of your opponent’s acquired cards to either end of their row.
+duel-tells-salvage = Draw a random card from the discard pile. It stays veiled until the final count.
+duel-tells-peek_swap = Look at the secret cards under 2 towers. Swap them or leave them.
+duel-tells-any = The second card chooses the spell of its tower. 2 toadstools: any spell.
+duel-tip-you = you lead { $more } to { $less }
+duel-tip-they = { $who } leads { $more } to { $less }
+duel-tip-tied = tied at { $count }
+
+## The used row and what would change in it
+
+duel-used-own = Your used row
+duel-used-note-own = cards join at either end, stones count as what they point at
+duel-veiled-short = Veiled
+duel-reads = counts as { $count } × { $as }
+duel-reads-none = counts as nothing
+duel-counts-none = counts 0
+duel-counts-same = no change
+duel-effect-you = You take the { $of } tower, { $more } to { $less }
+duel-effect-they = { $who } takes the { $of } tower, { $more } to { $less }
+duel-effect-tie = The { $of } tower is tied
+duel-effect-none = Nothing yet
+duel-effect-none-why = Its arrow points off the row. A later card may join there.
+duel-undo-move = Undo your move
+duel-undo-card = Undo your card
+duel-undo-spell = Undo your spell
 
 ## Questions
 
-duel-ask-MOVE = Move to another tower
+duel-ask-MOVE = Move to a glowing tower
 duel-ask-TAKE = Take a card beside the { $of } tower
 duel-ask-PLACE = Which end of your row?
 duel-ask-SPELL = { $spell }? Tap a card to pay
@@ -284,11 +335,11 @@ duel-score-row-chests = Chests
 duel-score-row-total = Total
 duel-score-won = { $name } wins
 duel-score-draw = A draw
-duel-score-why-none = Most points wins.
-duel-score-why-princess = Points are tied. The princess card breaks the tie.
-duel-score-why-towers = Points are tied. More towers break the tie.
-duel-score-why-red = Points are tied. The toadstool tower breaks the tie.
-duel-score-why-draw = Points are tied, and no tie-break decides.
+duel-score-why-none = Most points wins: { $more } to { $less } (rule KM-11.9).
+duel-score-why-princess = Tied at { $more } points. The owner of the princess card wins (rule KM-11.10).
+duel-score-why-towers = Tied at { $more } points. The owner of more towers wins (rule KM-11.10).
+duel-score-why-red = Tied at { $more } points. The owner of the toadstool tower wins (rule KM-11.10).
+duel-score-why-draw = Tied at { $more } points, and no tie-break decides (rule KM-11.11).
 duel-score-so-far = Points so far
 
 ## Where the secret cards really were
@@ -301,3 +352,20 @@ duel-xray-box = Box
 duel-xray-kept = { $name } looks and puts them back as they were
 duel-xray-swapped = { $name } looks and swaps them
 duel-xray-none = No looks under a tower in this game.
+
+duel-act-CharacterMoved-step = Moves to the { $of } tower
+duel-act-CharacterMoved-skip = Skips over to the { $of } tower
+duel-act-CharacterMoved-swap = Swaps places, to the { $of } tower
+duel-act-CardTaken = Takes: { $card }
+duel-act-StonePlaced-L = places left: { $card }
+duel-act-StonePlaced-R = places right: { $card }
+duel-act-SpellCast = Casts { $spell }
+duel-act-CostPaid-L = pays left: { $card }
+duel-act-CostPaid-R = pays right: { $card }
+duel-act-SecretsSeen = looks under the { $a } and { $b } towers
+duel-act-SecretsReturned = puts both cards back
+duel-act-CardPushed-L = pushed left: { $card }
+duel-act-CardPushed-R = pushed right: { $card }
+duel-act-CardDiscarded = discarded: { $card }
+duel-act-CardSalvaged = draws a veiled card
+duel-result-order = Points decide. If they tie: the princess card, then more towers, then the toadstool tower.

@@ -52,18 +52,6 @@ duel-gap = luka
 duel-end-L = lewa strona rzędu
 duel-end-R = prawa strona rzędu
 duel-group = { $count } × { $card }
-duel-stones-as = { $count ->
-    [one] { $count } kamień liczy się teraz jako
-    [few] { $count } kamienie liczą się teraz jako
-    [many] { $count } kamieni liczy się teraz jako
-   *[other] { $count } kamienia liczy się teraz jako
-  }
-duel-stones-idle = { $count ->
-    [one] { $count } kamień jeszcze się nie liczy
-    [few] { $count } kamienie jeszcze się nie liczą
-    [many] { $count } kamieni jeszcze się nie liczy
-   *[other] { $count } kamienia jeszcze się nie liczy
-  }
 duel-veiled = { $count ->
     [one] { $count } karta odzyskana
     [few] { $count } karty odzyskane
@@ -72,7 +60,6 @@ duel-veiled = { $count ->
   }
 duel-veiled-own = widzisz tylko ty
 duel-veiled-other = tego nie widzisz
-duel-veiled-none = Brak kart odzyskanych
 duel-chests = { $count ->
     [one] { $count } skrzynia
     [few] { $count } skrzynie
@@ -134,12 +121,76 @@ duel-balance = Kto gdzie ma przewagę
 duel-leads-K = przewaga rycerza
 duel-leads-M = przewaga maga
 duel-leads-nobody = remis
-duel-cell = { $tower }, { $points }: rycerz { $knight }, mag { $mage }, { $leads }
 duel-would-be = Po tym ruchu: rycerz { $knight }, mag { $mage }, { $leads }
+
+## You, the aim, and how it stands
+
+duel-you = Ty
+duel-you-are = Twoja postać: { $role }
+duel-your-turn = Twoja tura
+duel-turn-of = { $name }
+duel-aim = Najwięcej punktów po 6 rundach
+duel-round-of = Runda { $round } z 6
+duel-if-now = gdyby gra skończyła się teraz
+duel-final-score = wynik końcowy
+duel-unknown-veiled = { $count ->
+    [one] { $count } karta odzyskana nieznana
+    [few] { $count } karty odzyskane nieznane
+    [many] { $count } kart odzyskanych nieznanych
+   *[other] { $count } karty odzyskanej nieznanej
+  }
+duel-unknown-secrets = { $count ->
+    [one] { $count } tajna karta nieznana
+    [few] { $count } tajne karty nieznane
+    [many] { $count } tajnych kart nieznanych
+   *[other] { $count } tajnej karty nieznanej
+  }
+duel-tie = remis
+duel-none = brak
+duel-picked = wybrana
+duel-draw = stos { $count }
+duel-discard = odrzucone { $count }
+
+## The towers’ spells, in two words and in full
+
+duel-short-force_discard = Wytrąć kartę
+duel-short-push_down = Zepchnij kartę
+duel-short-salvage = Odzyskaj kartę
+duel-short-peek_swap = Zerknij, zamień
+duel-short-any = Dowolny czar
+duel-no-spell-short = bez zaklęcia
+duel-plus-any = +1
+duel-costs = koszt: { $cost }
+duel-tells-force_discard = Przeciwnik musi odrzucić jedną kartę, zdobytą albo wykorzystaną. Wybiera, którą.
+duel-tells-push_down = Zepchnij jedną ze zdobytych kart przeciwnika na wybrany koniec jego rzędu.
+duel-tells-salvage = Dobierz losową kartę ze stosu kart odrzuconych. Do końca gry widzisz ją tylko ty.
+duel-tells-peek_swap = Podejrzyj tajne karty pod 2 wieżami. Zamień je albo zostaw.
+duel-tells-any = Druga karta wybiera zaklęcie swojej wieży. 2 muchomory: dowolne zaklęcie.
+duel-tip-you = prowadzisz { $more } do { $less }
+duel-tip-they = { $who } prowadzi { $more } do { $less }
+duel-tip-tied = remis, po { $count }
+
+## The used row and what would change in it
+
+duel-used-own = Twój rząd
+duel-used-note-own = karty dokładasz z lewej lub z prawej, kamień liczy się jako to, co wskazuje
+duel-veiled-short = Odzyskane
+duel-reads = liczy się jako { $count } × { $as }
+duel-reads-none = na razie się nie liczy
+duel-counts-none = liczy się za 0
+duel-counts-same = bez zmian
+duel-effect-you = Zdobywasz wieżę { $of }, { $more } do { $less }
+duel-effect-they = { $who } zdobywa wieżę { $of }, { $more } do { $less }
+duel-effect-tie = Remis o wieżę { $of }
+duel-effect-none = Na razie nic
+duel-effect-none-why = Strzałka wskazuje poza rząd. Później może tam dojść karta.
+duel-undo-move = Cofnij ruch
+duel-undo-card = Cofnij kartę
+duel-undo-spell = Cofnij zaklęcie
 
 ## Questions
 
-duel-ask-MOVE = Przejdź do innej wieży
+duel-ask-MOVE = Przejdź do świecącej wieży
 duel-ask-TAKE = Weź kartę przy wieży { $of }
 duel-ask-PLACE = Z której strony rzędu?
 duel-ask-SPELL = { $spell }? Zapłać 1 kartą
@@ -298,11 +349,11 @@ duel-score-row-chests = Skrzynie
 duel-score-row-total = Suma
 duel-score-won = Wygrywa { $name }
 duel-score-draw = Remis
-duel-score-why-none = Wygrywa, kto ma więcej punktów.
-duel-score-why-princess = Tyle samo punktów. Rozstrzyga karta z księżniczką.
-duel-score-why-towers = Tyle samo punktów. Rozstrzyga liczba wież.
-duel-score-why-red = Tyle samo punktów. Rozstrzyga wieża muchomorów.
-duel-score-why-draw = Tyle samo punktów i nic nie rozstrzyga remisu.
+duel-score-why-none = Wygrywa, kto ma więcej punktów: { $more } do { $less } (reguła KM-11.9).
+duel-score-why-princess = Remis, po { $more } pkt. Wygrywa, kto ma kartę z księżniczką (reguła KM-11.10).
+duel-score-why-towers = Remis, po { $more } pkt. Wygrywa, kto ma więcej wież (reguła KM-11.10).
+duel-score-why-red = Remis, po { $more } pkt. Wygrywa, kto ma wieżę muchomorów (reguła KM-11.10).
+duel-score-why-draw = Remis, po { $more } pkt, i nic go nie rozstrzyga (reguła KM-11.11).
 duel-score-so-far = Punkty do tej pory
 
 ## Where the secret cards really were
@@ -315,3 +366,20 @@ duel-xray-box = Pudełko
 duel-xray-kept = { $name } zagląda i odkłada karty bez zmian
 duel-xray-swapped = { $name } zagląda i zamienia karty
 duel-xray-none = W tej grze nie podejrzano żadnej karty.
+
+duel-act-CharacterMoved-step = Przechodzi do wieży { $of }
+duel-act-CharacterMoved-skip = Omija rycerza: do wieży { $of }
+duel-act-CharacterMoved-swap = Zamiana miejsc: do wieży { $of }
+duel-act-CardTaken = Bierze: { $card }
+duel-act-StonePlaced-L = dokłada z lewej: { $card }
+duel-act-StonePlaced-R = dokłada z prawej: { $card }
+duel-act-SpellCast = Zaklęcie: { $spell }
+duel-act-CostPaid-L = zapłata z lewej: { $card }
+duel-act-CostPaid-R = zapłata z prawej: { $card }
+duel-act-SecretsSeen = zagląda pod wieże { $a } i { $b }
+duel-act-SecretsReturned = odkłada 2 karty
+duel-act-CardPushed-L = zepchnięta w lewo: { $card }
+duel-act-CardPushed-R = zepchnięta w prawo: { $card }
+duel-act-CardDiscarded = odrzucona: { $card }
+duel-act-CardSalvaged = odzyskuje zakrytą kartę
+duel-result-order = Decydują punkty. Przy remisie: karta z księżniczką, potem więcej wież, potem wieża muchomorów.

@@ -52,18 +52,6 @@ duel-gap = проміжок
 duel-end-L = лівий край
 duel-end-R = правий край
 duel-group = { $count } × { $card }
-duel-stones-as = { $count ->
-    [one] { $count } камінь зараз діє як
-    [few] { $count } камені зараз діють як
-    [many] { $count } каменів зараз діє як
-   *[other] { $count } каменя зараз діє як
-  }
-duel-stones-idle = { $count ->
-    [one] { $count } камінь поки не діє
-    [few] { $count } камені поки не діють
-    [many] { $count } каменів поки не діє
-   *[other] { $count } каменя поки не діє
-  }
 duel-veiled = { $count ->
     [one] { $count } прихована карта
     [few] { $count } приховані карти
@@ -72,7 +60,6 @@ duel-veiled = { $count ->
   }
 duel-veiled-own = бачите лише ви
 duel-veiled-other = вам не видно
-duel-veiled-none = Прихованих карт немає
 duel-chests = { $count ->
     [one] { $count } скриня
     [few] { $count } скрині
@@ -134,12 +121,76 @@ duel-balance = Хто де має перевагу
 duel-leads-K = перевага лицаря
 duel-leads-M = перевага мага
 duel-leads-nobody = порівну
-duel-cell = { $tower }, { $points }: лицар { $knight }, маг { $mage }, { $leads }
 duel-would-be = Після цього ходу: лицар { $knight }, маг { $mage }, { $leads }
+
+## You, the aim, and how it stands
+
+duel-you = Ви
+duel-you-are = Ви — { $role }
+duel-your-turn = Ваш хід
+duel-turn-of = { $name }
+duel-aim = Найбільше очок після 6 раундів
+duel-round-of = Раунд { $round } з 6
+duel-if-now = якби гра закінчилася зараз
+duel-final-score = підсумок
+duel-unknown-veiled = { $count ->
+    [one] { $count } прихована карта невідома
+    [few] { $count } приховані карти невідомі
+    [many] { $count } прихованих карт невідомо
+   *[other] { $count } прихованої карти невідомо
+  }
+duel-unknown-secrets = { $count ->
+    [one] { $count } таємна карта невідома
+    [few] { $count } таємні карти невідомі
+    [many] { $count } таємних карт невідомо
+   *[other] { $count } таємної карти невідомо
+  }
+duel-tie = рівно
+duel-none = немає
+duel-picked = обрано
+duel-draw = колода { $count }
+duel-discard = скид { $count }
+
+## The towers’ spells, in two words and in full
+
+duel-short-force_discard = Скид карти
+duel-short-push_down = Зсув у ряд
+duel-short-salvage = Карта зі скиду
+duel-short-peek_swap = Підгляд і обмін
+duel-short-any = Будь-яке
+duel-no-spell-short = без заклинань
+duel-plus-any = +1
+duel-costs = ціна: { $cost }
+duel-tells-force_discard = Суперник мусить скинути одну здобуту або використану карту на свій вибір.
+duel-tells-push_down = Зсуньте одну зі здобутих карт суперника на будь-який край його ряду.
+duel-tells-salvage = Візьміть випадкову карту зі скиду. До кінця гри її бачите лише ви.
+duel-tells-peek_swap = Підгляньте таємні карти під 2 вежами. Поміняйте їх або залиште.
+duel-tells-any = Друга карта обирає заклинання своєї вежі. 2 мухомори: будь-яке.
+duel-tip-you = ви попереду, { $more } до { $less }
+duel-tip-they = { $who } попереду, { $more } до { $less }
+duel-tip-tied = порівну, по { $count }
+
+## The used row and what would change in it
+
+duel-used-own = Ваш ряд
+duel-used-note-own = карти лягають скраю, камінь діє як те, на що вказує
+duel-veiled-short = Приховані
+duel-reads = діє як { $count } × { $as }
+duel-reads-none = поки нічого не дає
+duel-counts-none = поки що 0
+duel-counts-same = без змін
+duel-effect-you = Вежа { $of } стає вашою, { $more } до { $less }
+duel-effect-they = { $who } здобуває вежу { $of }, { $more } до { $less }
+duel-effect-tie = Вежа { $of }: порівну
+duel-effect-none = Поки що нічого
+duel-effect-none-why = Стрілка вказує за край. Пізніше там може з’явитися карта.
+duel-undo-move = Повернути перехід
+duel-undo-card = Повернути карту
+duel-undo-spell = Повернути заклинання
 
 ## Questions
 
-duel-ask-MOVE = Перейдіть до іншої вежі
+duel-ask-MOVE = Перейдіть до осяяної вежі
 duel-ask-TAKE = Здобудьте карту біля вежі { $of }
 duel-ask-PLACE = З якого краю ряду покласти?
 duel-ask-SPELL = { $spell }? Торкніться карти для оплати
@@ -298,11 +349,11 @@ duel-score-row-chests = Скрині
 duel-score-row-total = Разом
 duel-score-won = Перемагає { $name }
 duel-score-draw = Нічия
-duel-score-why-none = Вирішують очки.
-duel-score-why-princess = Очок порівну. Вирішує карта з принцесою.
-duel-score-why-towers = Очок порівну. Вирішує кількість веж.
-duel-score-why-red = Очок порівну. Вирішує вежа мухомора.
-duel-score-why-draw = Очок порівну, і розв’язати нічию нема чим.
+duel-score-why-none = Вирішують очки: { $more } до { $less } (правило KM-11.9).
+duel-score-why-princess = Порівну, по { $more } оч. Вирішує карта з принцесою (правило KM-11.10).
+duel-score-why-towers = Порівну, по { $more } оч. Вирішує кількість веж (правило KM-11.10).
+duel-score-why-red = Порівну, по { $more } оч. Вирішує вежа мухомора (правило KM-11.10).
+duel-score-why-draw = Порівну, по { $more } оч., і розв’язати нічию нема чим (правило KM-11.11).
 duel-score-so-far = Очки дотепер
 
 ## Where the secret cards really were
@@ -315,3 +366,20 @@ duel-xray-box = Коробка
 duel-xray-kept = { $name } зазирає й кладе карти назад, як були
 duel-xray-swapped = { $name } зазирає й міняє карти місцями
 duel-xray-none = У цій грі під вежі не зазирали.
+
+duel-act-CharacterMoved-step = До вежі { $of }
+duel-act-CharacterMoved-skip = Оминає лицаря: до вежі { $of }
+duel-act-CharacterMoved-swap = Обмін місцями: до вежі { $of }
+duel-act-CardTaken = Здобуває: { $card }
+duel-act-StonePlaced-L = кладе ліворуч: { $card }
+duel-act-StonePlaced-R = кладе праворуч: { $card }
+duel-act-SpellCast = Заклинання: { $spell }
+duel-act-CostPaid-L = плата ліворуч: { $card }
+duel-act-CostPaid-R = плата праворуч: { $card }
+duel-act-SecretsSeen = зазирає під вежі { $a } та { $b }
+duel-act-SecretsReturned = кладе 2 карти назад
+duel-act-CardPushed-L = зсунуто ліворуч: { $card }
+duel-act-CardPushed-R = зсунуто праворуч: { $card }
+duel-act-CardDiscarded = скинуто: { $card }
+duel-act-CardSalvaged = дістає приховану карту
+duel-result-order = Вирішують очки. За нічиєї: карта з принцесою, потім більше веж, потім вежа мухомора.

@@ -1,4 +1,4 @@
-### Rules in context, hints, and the first game in six steps. Sentences about players know no gender.
+### Rules in context, hints, and the way to the lessons. Sentences about players know no gender.
 
 ## What is this?
 
@@ -22,6 +22,46 @@ about-veiled = Karty odzyskane
 about-piles = Stos dobierania i stos kart odrzuconych
 about-chests = Skrzynie
 about-rounds = Rundy
+about-card-tower = { $count ->
+    [one] Przesuwa dowolną wieżę o { $count } pole.
+    [few] Przesuwa dowolną wieżę o { $count } pola.
+    [many] Przesuwa dowolną wieżę o { $count } pól.
+   *[other] Przesuwa dowolną wieżę o { $count } pola.
+  }
+about-card-wizard = { $count ->
+    [one] Przesuwa jednego z twoich czarodziejów o { $count } pole.
+    [few] Przesuwa jednego z twoich czarodziejów o { $count } pola.
+    [many] Przesuwa jednego z twoich czarodziejów o { $count } pól.
+   *[other] Przesuwa jednego z twoich czarodziejów o { $count } pola.
+  }
+about-card-dice = { $count ->
+    [one] O ile pól, decyduje kość. Rzucasz raz.
+    [few] O ile pól, decyduje kość. Możesz rzucić do { $count } razy.
+    [many] O ile pól, decyduje kość. Możesz rzucić do { $count } razy.
+   *[other] O ile pól, decyduje kość. Możesz rzucić do { $count } razy.
+  }
+about-card-held = { $count ->
+    [one] Masz { $count } taką kartę.
+    [few] Masz { $count } takie karty.
+    [many] Masz { $count } takich kart.
+   *[other] Masz { $count } takiej karty.
+  }
+about-spell-enough = { $count ->
+    [one] Masz { $count } napełnioną kolbę: wystarczy.
+    [few] Masz { $count } napełnione kolby: wystarczy.
+    [many] Masz { $count } napełnionych kolb: wystarczy.
+   *[other] Masz { $count } napełnionej kolby: wystarczy.
+  }
+about-spell-short = { $count ->
+    [one] Masz { $count } napełnioną kolbę: jeszcze za mało.
+    [few] Masz { $count } napełnione kolby: jeszcze za mało.
+    [many] Masz { $count } napełnionych kolb: jeszcze za mało.
+   *[other] Masz { $count } napełnionej kolby: jeszcze za mało.
+  }
+about-castle-at = Stoi na polu { $space }.
+about-card-wins = Liczy się tutaj: { $tower }. Wygrywa większość.
+about-card-stones = Na koniec gry liczy się jako to, co w rzędzie wskazuje strzałka.
+about-card-chest = Skrzynia daje osobne punkty.
 about-missing = Nie ma o tym osobnej zasady. Zajrzyj do instrukcji.
 why-rule = Przeczytaj zasadę
 help-about = Przytrzymaj element (lub kliknij prawym), aby poznać jego zasadę.
@@ -41,50 +81,9 @@ hints-propose = Zaproponuj podpowiedzi dla wszystkich
 hints-without = Wyłącz podpowiedzi
 hints-waits = Czekamy na zgodę wszystkich na podpowiedzi.
 
-## Learn in six steps
+## Lekcje na stronie głównej i podpowiedzi pierwszej gry
 
-home-learn = Naucz się w 6 krokach
-home-learn-offer = Pierwszy raz tutaj? Naucz się w 6 małych krokach, w prawdziwej grze z łatwym botem.
+home-learn = Naucz się grać
+home-learn-offer = Pierwszy raz tutaj? Naucz się grać w krótkich lekcjach, krok po kroku.
 home-learn-no = Nie teraz
-guide = 6 kroków
-guide-step = Krok { $number } z { $all }: { $name }
-guide-can = Możesz to zrobić teraz.
-guide-else = Teraz się nie da? Graj dalej.
-guide-wait = Chwileczkę, teraz gra { $name }.
-guide-show = Pokaż
-guide-skip = Pomiń krok
-guide-end = Zakończ naukę
-guide-more = Dowiedz się więcej
-guide-is-done = zrobione
-guide-is-skipped = pominięte
-guide-is-now = teraz
-guide-is-later = jeszcze przed tobą
-guide-all = Wszystkie 6 kroków za tobą! Dokończ grę albo zacznij własną.
-guide-over = Koniec gry. Już wiesz, jak grać. Zacznij własną grę!
-guide-close = Zamknij naukę
-
-guide-towers-cards = Obejrzyj swoje karty
-guide-towers-cards-text = To twoje karty. Dotknij jednej. Kapelusz to ruch czarodzieja, wieża to ruch wieży, a liczba mówi, o ile pól.
-guide-towers-play = Zagraj kartę
-guide-towers-play-text = Zagraj jedną ze swoich kart, a potem dotknij wieży albo czarodzieja, którego chcesz przesunąć.
-guide-towers-fill = Napełnij kolbę
-guide-towers-fill-text = Przesuń wieżę na czarodziejów. Uwięzisz ich i napełnisz jedną swoją kolbę.
-guide-towers-free = Uwolnij czarodzieja
-guide-towers-free-text = Odsuń wieżę znad uwięzionych czarodziejów. Znów będą wolni.
-guide-towers-spell = Użyj czaru
-guide-towers-spell-text = Za czary płacisz napełnionymi kolbami. Dotknij podświetlonego czaru i wybierz cel.
-guide-towers-home = Wprowadź czarodzieja do zamku
-guide-towers-home-text = Wprowadź swojego czarodzieja do zamku kruków. Trzeba trafić co do pola.
-
-guide-duel-move = Przejdź do innej wieży
-guide-duel-move-text = Każdą turę zaczynasz od ruchu. Dotknij jednej z podświetlonych wież obok swojej.
-guide-duel-take = Weź kartę
-guide-duel-take-text = Teraz weź jedną z 2 kart obok swojej wieży. Składnik pomaga zdobyć jego wieżę.
-guide-duel-place = Dołóż kamień
-guide-duel-place-text = Weź kartę z kamieniami i dołóż ją do rzędu z lewej lub z prawej. Na koniec gry liczy się jako to, co wskazuje jej strzałka.
-guide-duel-pay = Zapłać za zaklęcie
-guide-duel-pay-text = Aby rzucić zaklęcie wieży, zapłać tym, czego wymaga. Karta trafia do twojego rzędu i nadal się liczy.
-guide-duel-look = Podejrzyj tajne karty
-guide-duel-look-text = Zapłać eliksirem w wieży eliksirów (tej żółtej) i podejrzyj 2 tajne karty. Jedną z nich może być księżniczka.
-guide-duel-score = Policz punkty
-guide-duel-score-text = Rozegraj wszystkie 6 rund. Potem zdobywasz każdą wieżę, której składnika masz więcej, i liczysz punkty.
+hints-stop = Wyłącz podpowiedzi

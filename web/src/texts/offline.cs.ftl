@@ -9,21 +9,13 @@ continue-server = online
 continue-no-answer = bez spojení
 continue-all = Zobrazit vše: { $count }
 continue-fewer = Zobrazit méně
-continue-remove-sure = Odebrat { $code }? K této hře se už nepůjde vrátit.
+continue-remove-sure = Odebrat tuto hru? Už se k ní nepůjde vrátit.
 continue-remove-now = Odebrat
 continue-keep = Ponechat
 
 ## Where a new table is played
 
 place = Kde hrát
-place-here = Na tomto zařízení
-place-here-note = Všichni hrají u této obrazovky, s boty nebo bez nich. Funguje i offline.
-place-server = Online s přáteli
-place-server-note = Přátelé se přidají odkazem nebo kódem.
-place-unreachable = Server je teď nedostupný. Na tomto zařízení můžeš hrát i tak.
-place-retry = Zkusit znovu
-new-name = { $seat }: jméno
-lobby-here = Hraje se u jedné obrazovky.
 
 ## The page on this device
 
@@ -42,10 +34,5 @@ about-version = Spires, verze { $version }
 ## Public tables
 
 watch = Veřejné stoly
-watch-open = Volné stoly
 watch-open-none = Teď není žádný volný stůl.
-watch-running = Hry ke sledování
 watch-running-none = Teď se nehraje žádná veřejná hra.
-watch-seats = volná místa: { $open }/{ $count }
-watch-clock = s omezeným časem
-watch-failed = Server neodpovídá. Seznam se obnoví sám.

@@ -9,21 +9,13 @@ continue-server = online
 continue-no-answer = no connection
 continue-all = Show all: { $count }
 continue-fewer = Show fewer
-continue-remove-sure = Remove { $code }? You won’t be able to continue this game.
+continue-remove-sure = Remove this game? You won’t be able to continue it.
 continue-remove-now = Remove
 continue-keep = Keep
 
 ## Where a new table is played
 
 place = Play
-place-here = On this device
-place-here-note = Everyone plays at this screen, with or without bots. Works offline.
-place-server = Online with friends
-place-server-note = Friends join with a link or a code.
-place-unreachable = Can’t reach the server right now. You can still play on this device.
-place-retry = Try again
-new-name = { $seat }: name
-lobby-here = This table is on this device. Everyone plays at this screen.
 
 ## The page on this device
 
@@ -42,10 +34,5 @@ about-version = Spires, version { $version }
 ## Public tables
 
 watch = Public tables
-watch-open = Open tables
 watch-open-none = No open tables right now.
-watch-running = Games to watch
 watch-running-none = No public games right now.
-watch-seats = { $open } of { $count } seats open
-watch-clock = with a clock
-watch-failed = The server isn’t answering. This list will refresh by itself.

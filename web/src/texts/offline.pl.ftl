@@ -9,21 +9,13 @@ continue-server = online
 continue-no-answer = brak połączenia
 continue-all = Pokaż wszystkie: { $count }
 continue-fewer = Pokaż mniej
-continue-remove-sure = Usunąć { $code }? Nie wrócisz już do tej gry.
+continue-remove-sure = Usunąć tę grę? Nie wrócisz już do niej.
 continue-remove-now = Usuń
 continue-keep = Zostaw
 
 ## Where a new table is played
 
 place = Gra
-place-here = Na tym urządzeniu
-place-here-note = Wszyscy grają przy tym ekranie, z botami lub bez. Działa bez sieci.
-place-server = Online ze znajomymi
-place-server-note = Znajomi dołączają przez link lub kod.
-place-unreachable = Serwer teraz nie odpowiada. Możesz grać na tym urządzeniu.
-place-retry = Spróbuj ponownie
-new-name = { $seat }: imię
-lobby-here = To stół na tym urządzeniu. Wszyscy grają przy tym ekranie.
 
 ## The page on this device
 
@@ -42,10 +34,5 @@ about-version = Spires, wersja { $version }
 ## Public tables
 
 watch = Stoły publiczne
-watch-open = Otwarte stoły
 watch-open-none = Brak otwartych stołów.
-watch-running = Gry do oglądania
 watch-running-none = Brak gier do oglądania.
-watch-seats = wolne miejsca: { $open } z { $count }
-watch-clock = z zegarem
-watch-failed = Serwer nie odpowiada. Lista odświeży się sama.

@@ -9,21 +9,13 @@ continue-server = онлайн
 continue-no-answer = немає зв’язку
 continue-all = Показати всі: { $count }
 continue-fewer = Показати менше
-continue-remove-sure = Прибрати { $code }? Продовжити цю гру вже не вийде.
+continue-remove-sure = Прибрати цю гру? Продовжити її вже не вийде.
 continue-remove-now = Прибрати
 continue-keep = Залишити
 
 ## Where a new table is played
 
 place = Де граємо?
-place-here = На цьому пристрої
-place-here-note = Усі грають за цим екраном, з ботами чи без них. Мережа не потрібна.
-place-server = Онлайн із друзями
-place-server-note = Друзі приєднуються за посиланням або кодом.
-place-unreachable = Сервер зараз недоступний. На цьому пристрої грати можна.
-place-retry = Спробувати ще раз
-new-name = { $seat }: ім’я
-lobby-here = Цей стіл на цьому пристрої. Усі грають за цим екраном.
 
 ## The page on this device
 
@@ -42,10 +34,5 @@ about-version = Spires, версія { $version }
 ## Public tables
 
 watch = Публічні столи
-watch-open = Відкриті столи
 watch-open-none = Відкритих столів зараз немає.
-watch-running = Ігри, які можна дивитися
 watch-running-none = Публічних ігор зараз немає.
-watch-seats = вільних місць: { $open }{ "\u00A0" }з{ "\u00A0" }{ $count }
-watch-clock = з обмеженням часу
-watch-failed = Сервер не відповідає. Список оновиться сам.

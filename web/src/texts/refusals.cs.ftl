@@ -2,7 +2,7 @@
 
 ## The table says no
 
-refused-unknown = Teď to nejde. Vyber jednu z nabízených možností.
+refused-other = Teď to nejde. Vyber jednu z nabízených možností.
 refused-bad-nonce = Míchání karet se nezdařilo. Načti stránku znovu a znovu se posaď.
 refused-bad-settings = Tato nastavení nefungují dohromady. Změň je a zkus to znovu. ({ $why })
 refused-bad-token = Toto místo nepatří tomuto zařízení. Otevři stůl na zařízení, ze kterého je místo obsazené.
@@ -14,8 +14,10 @@ refused-damaged = Uložená data stolu jsou poškozená a hrát dál nejde. Zalo
 refused-full = Teď není místo. Zkus to o něco později.
 refused-hello-first = Spojení ještě není připravené. Chvilku počkej, nebo načti stránku znovu.
 refused-hints-off = Rady jsou vypnuté, protože tu hrají i jiní lidé. Zapnou se, až budou souhlasit všichni.
+refused-journal-full = Zápis tohoto stolu je plný. Dohraj hru, nebo založ nový stůl.
 refused-no-name = Chybí jméno. Napiš ho a zkus to znovu.
 refused-no-name-seat = Diváci potřebují do chatu jméno. Napiš ho a vstup znovu.
+refused-no-practice = Cvičné stoly běží na tvém zařízení. Otevři lekci nebo úlohu tam.
 refused-no-such-page = Stránka neexistuje. Vrať se na úvod.
 refused-no-such-seat = Takové místo u tohoto stolu není. Vyber jedno z těch, která vidíš.
 refused-no-such-table = Stůl s tímto kódem neexistuje. Zkontroluj kód.
@@ -30,21 +32,33 @@ refused-not-filled = Jedno místo je ještě volné. Počkej na hráče, nebo p�
 refused-not-filled-by = Místo { $name } je ještě volné. Počkej na hráče, nebo přidej bota.
 refused-not-over = Hra ještě běží. Půjde to, až skončí.
 refused-not-running = U tohoto stolu se teď nehraje.
+refused-not-sealed = Jedno místo ještě není připravené. Počkej, nebo ho předej botovi.
+refused-not-sealed-by = Místo { $name } ještě není připravené. Počkej, nebo ho předej botovi.
 refused-not-seated = Na tomto zařízení to místo nemáš. Nejdřív se posaď.
 refused-not-stored = Nepodařilo se to uložit, takže se nic nestalo. Zkus to znovu.
 refused-nothing-to-undo = Není co vracet.
+refused-off-script = Tohle cvičení chce jiný tah. Zkus to znovu.
 refused-other-protocol = Tato stránka má jinou verzi než server. Načti ji znovu a aktualizuje se.
 refused-over = Hra skončila. Můžeš si ji přehrát, nebo začít novou.
+refused-muted = Hostitel tohoto stolu ti vypnul chat. Dívat se můžeš dál.
+refused-removed = Hostitel tohoto stolu ti ukončil sledování. Vrátit se můžeš za { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+  }.
 refused-reserved = Toto místo je vyhrazené pro hostitele. Vyber jiné.
 refused-resigned = Hra z tohoto místa je vzdaná, můžeš se dívat dál.
 refused-restarting = Server se restartuje. Vrať se za chvilku, nic se neztratí.
 refused-rule = Pravidla to nedovolují ({ $rule }). Vyber jednu z nabízených možností.
 refused-stale = Mezitím se něco změnilo. Podívej se na stůl a rozhodni se znovu.
+refused-starting = Hra právě začíná. Zkus to za chvilku.
 refused-taken = To už je obsazené. Vyber něco jiného.
 refused-taken-seat = Toto místo už je obsazené. Vyber jiné.
 refused-taken-colour = Tato barva už je obsazená. Vyber jinou.
 refused-too-fast = To bylo moc rychle. Počkej pár sekund a zkus to znovu.
 refused-too-many-connections = Z tvojí sítě je otevřeno příliš mnoho stránek. Pár jich zavři a zkus to znovu.
+refused-unknown = Zatím není jisté, jestli se to uložilo. Za chvíli stránku obnov a podívej se.
 refused-unreadable = Tento tah nejde přečíst. Vyber jednu z nabízených možností.
 refused-wrong-method = Něco se pokazilo. Načti stránku znovu a zkus to ještě jednou.
 
@@ -83,6 +97,10 @@ notice-table-expires = U stolu se už nějakou dobu nehraje. Zavře se za { $min
    *[other] { $minutes } minut
   }.
 notice-table-expired = Tento stůl je zavřený, protože se u něj dlouho nehraje.
+notice-silent-relieved = { $name } dlouho mlčí. Do návratu hraje bot.
+notice-start-failed = Hra nezačala, protože { $name } neodpovídá. Zkus to znovu, nebo předej místo botovi.
+notice-start-dropped = Hra nezačala. Podle stolu { $name } neodpovídá, ale toto zařízení odpověď poslalo.
+notice-seal-changed = Tento stůl změnil pečeť svých karet. Tvoje zařízení u něj hru nezačne.
 notice-restart = Server se restartuje a za chvilku bude zpět. Nic se neztratí.
 
 ## Quick phrases

@@ -2,7 +2,7 @@
 
 ## The table says no
 
-refused-unknown = That doesn’t work right now. Choose one of the options shown.
+refused-other = That doesn’t work right now. Choose one of the options shown.
 refused-bad-nonce = This device sent characters that can’t be used for shuffling. Reload the page and sit down again.
 refused-bad-settings = These settings don’t work together. Change them and try again. ({ $why })
 refused-bad-token = This device doesn’t hold that seat. Open the table on the device you sat down with.
@@ -14,8 +14,10 @@ refused-damaged = This table’s saved data is damaged, so you can’t play on. 
 refused-full = There’s no room right now. Try again a little later.
 refused-hello-first = The connection isn’t ready yet. Wait a moment or reload the page.
 refused-hints-off = Hints are off because other people play here. Everyone must agree to turn them on.
+refused-journal-full = This table’s record is full. Finish the game or open a new table.
 refused-no-name = A name is missing. Enter one and try again.
 refused-no-name-seat = You need a name to chat as a spectator. Enter one and join again.
+refused-no-practice = Practice tables start on your own device. Open the lesson or the puzzle there.
 refused-no-such-page = Page not found. Go back to the home page.
 refused-no-such-seat = This table doesn’t have that seat. Choose one you can see.
 refused-no-such-table = That table code doesn’t exist. Check the spelling.
@@ -30,21 +32,31 @@ refused-not-filled = A seat is still open. Wait for a player, or add a bot.
 refused-not-filled-by = The seat { $name } is still open. Wait for a player, or add a bot.
 refused-not-over = The game is still running. You can do this when it’s over.
 refused-not-running = No game is running at this table right now.
+refused-not-sealed = A player isn’t ready to start. Wait for them, or give the seat to a bot.
+refused-not-sealed-by = { $name } isn’t ready to start. Wait for them, or give the seat to a bot.
 refused-not-seated = You don’t have that seat on this device. Sit down first.
 refused-not-stored = That couldn’t be saved, so nothing happened. Try again.
 refused-nothing-to-undo = There’s nothing to undo.
+refused-off-script = This exercise asks for another move. Try again.
 refused-other-protocol = This page is an older or newer version than the server. Reload it to update.
 refused-over = The game is over. You can watch the replay or start a new game.
+refused-muted = The host of this table muted you. You can still watch.
+refused-removed = The host of this table removed you. You can come back in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
 refused-reserved = This seat is reserved for the host. Choose another one.
 refused-resigned = This seat has given up the game. You can watch the rest.
 refused-restarting = The server is restarting. Come back in a moment. Nothing is lost.
 refused-rule = The rules don’t allow that ({ $rule }). Choose one of the options shown.
 refused-stale = Something changed in the meantime. Look at the table and decide again.
+refused-starting = The game is just starting. Try again in a moment.
 refused-taken = That’s already taken. Choose another one.
 refused-taken-seat = That seat is already taken. Choose another one.
 refused-taken-colour = That colour is already taken. Choose another one.
 refused-too-fast = That was a little too fast. Wait a few seconds and try again.
 refused-too-many-connections = Too many pages are open from your network. Close some and try again.
+refused-unknown = We can’t tell yet whether that was saved. Reload in a moment to see.
 refused-unreadable = That move can’t be read. Choose one of the options shown.
 refused-wrong-method = Something went wrong. Reload the page and try again.
 
@@ -81,6 +93,10 @@ notice-table-expires = This table is idle. It closes in { $minutes ->
    *[other] { $minutes } minutes
   }.
 notice-table-expired = This table closed because it was idle for a long time.
+notice-silent-relieved = { $name } was silent for a long time. A bot plays until they come back.
+notice-start-failed = The game couldn’t start because { $name } didn’t answer. Try again, or give the seat to a bot.
+notice-start-dropped = The game couldn’t start. The table says { $name } didn’t answer, but this device did.
+notice-seal-changed = This table changed the seal of its cards. Your device won’t start a game here.
 notice-restart = The server is restarting and will be back in a moment. Nothing is lost.
 
 ## Quick phrases

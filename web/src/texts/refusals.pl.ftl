@@ -2,7 +2,7 @@
 
 ## The table says no
 
-refused-unknown = Teraz się nie da. Wybierz jeden z dostępnych ruchów.
+refused-other = Teraz się nie da. Wybierz jeden z dostępnych ruchów.
 refused-bad-nonce = To urządzenie wysłało znaki, których nie da się użyć do tasowania. Odśwież stronę i zajmij miejsce jeszcze raz.
 refused-bad-settings = Tych ustawień nie da się połączyć. Zmień je i spróbuj ponownie. ({ $why })
 refused-bad-token = To miejsce zajęto na innym urządzeniu. Otwórz stół tam.
@@ -14,8 +14,10 @@ refused-damaged = Zapis tego stołu jest uszkodzony i nie da się grać dalej. O
 refused-full = W tej chwili nie ma miejsca. Spróbuj trochę później.
 refused-hello-first = Połączenie nie jest jeszcze gotowe. Poczekaj chwilę albo odśwież stronę.
 refused-hints-off = Podpowiedzi są wyłączone, bo grają tu też inni ludzie. Włączysz je za zgodą wszystkich.
+refused-journal-full = Zapis tego stołu jest pełny. Zakończ grę albo otwórz nowy stół.
 refused-no-name = Brakuje imienia. Wpisz je i spróbuj ponownie.
 refused-no-name-seat = Widz na czacie musi mieć imię. Wpisz je i dołącz jeszcze raz.
+refused-no-practice = Stoły do ćwiczeń działają na twoim urządzeniu. Otwórz tam lekcję albo zadanie.
 refused-no-such-page = Nie znaleziono strony. Wróć na stronę główną.
 refused-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz jedno z widocznych.
 refused-no-such-table = Nie ma stołu z takim kodem. Sprawdź pisownię.
@@ -30,21 +32,33 @@ refused-not-filled = Jedno z miejsc jest jeszcze wolne. Poczekaj na gracza albo 
 refused-not-filled-by = Wolne miejsce: { $name }. Poczekaj na gracza albo dodaj bota.
 refused-not-over = Gra jeszcze trwa. Zrobisz to po jej końcu.
 refused-not-running = Przy tym stole nie toczy się teraz gra.
+refused-not-sealed = Jedno z miejsc nie jest gotowe do gry. Poczekaj albo oddaj je botowi.
+refused-not-sealed-by = { $name }: brak gotowości do gry. Poczekaj albo oddaj to miejsce botowi.
 refused-not-seated = Na tym urządzeniu nie masz tego miejsca. Najpierw je zajmij.
 refused-not-stored = Nie udało się zapisać ruchu. Spróbuj ponownie.
 refused-nothing-to-undo = Nie ma czego cofać.
+refused-off-script = To ćwiczenie wymaga innego ruchu. Spróbuj jeszcze raz.
 refused-other-protocol = Ta strona jest w innej wersji niż serwer. Odśwież ją, aby ją zaktualizować.
 refused-over = Koniec gry. Możesz obejrzeć powtórkę albo zacząć nową grę.
+refused-muted = Gospodarz tego stołu wyłączył ci czat. Możesz dalej oglądać.
+refused-removed = Gospodarz tego stołu zakończył ci oglądanie. Możesz wrócić za { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }.
 refused-reserved = To miejsce jest zarezerwowane dla gospodarza. Wybierz inne.
 refused-resigned = Ta gra jest już poddana. Możesz ją oglądać.
 refused-restarting = Serwer uruchamia się ponownie. Wróć za chwilę. Nic nie zginie.
 refused-rule = Zasady na to nie pozwalają ({ $rule }). Wybierz jeden z dostępnych ruchów.
 refused-stale = W międzyczasie coś się zmieniło. Spójrz na stół i zdecyduj jeszcze raz.
+refused-starting = Gra właśnie się zaczyna. Spróbuj za chwilę.
 refused-taken = To już zajęte. Wybierz coś innego.
 refused-taken-seat = To miejsce jest już zajęte. Wybierz inne.
 refused-taken-colour = Ten kolor jest już zajęty. Wybierz inny.
 refused-too-fast = To było trochę za szybko. Poczekaj kilka sekund i spróbuj ponownie.
 refused-too-many-connections = Z twojej sieci otwarto zbyt wiele stron. Zamknij kilka i spróbuj ponownie.
+refused-unknown = Nie wiadomo jeszcze, czy to się zapisało. Odśwież stronę za chwilę i sprawdź.
 refused-unreadable = Tego ruchu nie da się odczytać. Wybierz jeden z dostępnych ruchów.
 refused-wrong-method = Coś poszło nie tak. Odśwież stronę i spróbuj ponownie.
 
@@ -83,6 +97,10 @@ notice-table-expires = Przy tym stole nic się nie dzieje. Zamknie się za { $mi
    *[other] { $minutes } minuty
   }.
 notice-table-expired = Ten stół jest zamknięty, bo długo nic się przy nim nie działo.
+notice-silent-relieved = { $name } długo milczy. Do powrotu gra bot.
+notice-start-failed = Gra się nie zaczęła, bo { $name } nie odpowiada. Spróbuj ponownie albo oddaj to miejsce botowi.
+notice-start-dropped = Gra się nie zaczęła. Według stołu { $name } nie odpowiada, ale to urządzenie wysłało odpowiedź.
+notice-seal-changed = Ten stół zmienił pieczęć swoich kart. Twoje urządzenie nie zacznie przy nim gry.
 notice-restart = Serwer uruchamia się ponownie i zaraz wróci. Nic nie zginie.
 
 ## Quick phrases

@@ -38,7 +38,7 @@ export function explain(refused: Refused, name?: NameOf): string {
   ].find((one) => one && hasText(one));
   const params: Params = { why: refused.field ?? refused.code, rule: refused.rule ?? refused.code, ...refused.params };
   if (known) params['name'] = name(seat as Seat);
-  return hostText(wanted || 'refused.unknown', params);
+  return hostText(wanted || 'refused.other', params);
 }
 
 /** Formats a notice. */

@@ -2,9 +2,6 @@
 
 ## What just happened, and looking back
 
-recap = Co se právě stalo
-recap-skip = Přeskočit
-recap-auto = Ukazovat na začátku mých tahů
 look-back = Pohled zpět
 look-earlier = Předchozí řádek
 look-later = Další řádek
@@ -23,76 +20,14 @@ space-under = pod patrem { $level }: { $wizards }
 ## Replay
 
 replay = Záznam hry
-replay-loading = Hra se načítá…
-replay-running = Tato hra ještě neskončila. Přehrát ji půjde, až skončí.
-replay-turn = Tah { $turn }/{ $turns }
-replay-scrub = Okamžik hry
-replay-turn-back = Předchozí tah
-replay-back = O krok zpět
-replay-play = Přehrát
-replay-pause = Pauza
-replay-forward = O krok vpřed
-replay-turn-forward = Další tah
-replay-options = Možnosti zobrazení
 replay-glass = Skleněné věže
 replay-glass-note = Ukáže, kde každý čaroděj opravdu stojí.
 replay-open = Odkryté karty
 replay-open-note = Ukáže všechno: tajné karty, karty lícem dolů i skryté karty.
-replay-hand = Čí karty ukázat
-replay-hand-none = ničí
-replay-rate = Rychlost
-replay-keys = Klávesy: šipkami o krok, se Shiftem o tah, mezerníkem přehrávání a pauza, Home a End na začátek a konec, G skleněné věže.
-replay-table = Zpět ke stolu
-replays = Záznamy her
-replays-about = Pusť si dohranou hru ještě jednou, tah po tahu, se skleněnými věžemi. Všechno zůstává na tomto zařízení.
-replays-here = Hry na tomto zařízení
-replays-last = Naposledy přehraná
-replays-none = Zatím tu není žádná dohraná hra.
-replays-file = Ze záznamu
-replays-choose = Vybrat soubor
-replays-paste = Nebo vlož text záznamu
-replays-open = Otevřít
-replays-other = Jiná hra
 
 ## Verification
 
 verify = Ověřit poctivost
-verify-works = Tvoje zařízení počítá celou hru znovu…
-verify-right = Všechno souhlasí
-verify-differs = Něco nesouhlasí
-verify-failed = Kontrola se nespustila. Načti stránku znovu a zkus to ještě jednou.
-verify-digest = Záznam je beze změny
-verify-digest-note = Kontrolní součet sedí do posledního písmene.
-verify-seal = Zapečetěné číslo je otevřené
-verify-seal-note = Číslo odpovídá pečeti v záznamu.
-verify-seal-seen-note = Číslo odpovídá pečeti, kterou stůl ukázal před první kartou.
-verify-other-seal = Pečeť v záznamu není ta, kterou stůl ukázal před první kartou.
-verify-outcomes = Znovu spočítáno: { $count ->
-    [one] { $count } karta, hod nebo žeton
-    [few] { $count } karty, hody a žetony
-    [many] { $count } karty, hodu a žetonu
-   *[other] { $count } karet, hodů a žetonů
-  }
-verify-chance-sealed = Každý výsledek plyne ze zapečetěného čísla. Vybrat si ho nešlo.
-verify-chance-seeded = Každý výsledek plyne z čísla v záznamu, které nebylo zapečetěné.
-verify-chance-recorded = Výsledky jsou zapsané u skutečného stolu. Víme o nich jen to, že jsou možné.
-verify-decisions = Zkontrolováno: { $count ->
-    [one] { $count } rozhodnutí
-    [few] { $count } rozhodnutí
-    [many] { $count } rozhodnutí
-   *[other] { $count } rozhodnutí
-  }
-verify-decisions-note = Každé dovolují pravidla a výsledek hry z nich plyne.
-record-unreadable = Tohle není záznam, nebo v něm něco chybí. Zkontroluj, jestli je zkopírovaný celý.
-record-digest = Text se po zapsání změnil.
-record-commitment = Číslo neodpovídá pečeti.
-record-game = Pro tuto hru stránka nemá plán.
-record-rules = Hrálo se podle verze pravidel, kterou tato stránka nezná.
-record-set = Nastavení v záznamu nefungují dohromady.
-record-step = Krok { $number } nesouhlasí. Náhoda tam dává jiný výsledek, nebo pravidla takové rozhodnutí nedovolují.
-record-unfinished = Hra v tomto záznamu není dohraná.
-record-result = Výsledek neodpovídá průběhu hry.
-record-trail = Průběžné pozice neodpovídají hře.
 
 ## Result
 
@@ -118,6 +53,7 @@ result-solo-lost = Tentokrát to nevyšlo
 result-solo-won-why = Karty na odhazovací hromádce na konci: { $cards }.
 result-solo-lost-why = Karty došly dřív.
 result-goal-only = Jen { $names }: všichni čarodějové v hradě a všechny lektvary naplněné.
+result-goal-you = Jen ty: všichni čarodějové v hradě a všechny lektvary naplněné.
 result-goal-full = Cíl splnilo víc hráčů. Vyhrává nejvíc plných lektvarů: { $count }.
 result-goal-shared = Cíl splnilo víc hráčů a mají stejně plných lektvarů: { $count }. Vítězství je společné.
 result-deadlock-filled = Cíl už nikdo splnit nemůže. Vyhrává nejvíc naplněných lektvarů: { $count }.

@@ -1,10 +1,7 @@
-### Looking back: recap, log, replay, verification, result.
+### Looking back: log, replay, verification, result.
 
 ## What just happened, and looking back
 
-recap = What just happened
-recap-skip = Skip
-recap-auto = Show this at the start of my turns
 look-back = Looking back
 look-earlier = Previous line
 look-later = Next line
@@ -21,72 +18,14 @@ space-under = under level { $level }: { $wizards }
 ## Replay
 
 replay = Replay
-replay-loading = Loading the game…
-replay-running = This game isn’t over yet. You can watch the replay when it is.
-replay-turn = Turn { $turn } of { $turns }
-replay-scrub = Moment of the game
-replay-turn-back = Previous turn
-replay-back = Step back
-replay-play = Play
-replay-pause = Pause
-replay-forward = Step forward
-replay-turn-forward = Next turn
-replay-options = View options
 replay-glass = Glass towers
 replay-glass-note = Shows where every wizard really is.
 replay-open = Open cards
 replay-open-note = Shows everything: secret, face-down and veiled cards.
-replay-hand = Show cards of
-replay-hand-none = no player
-replay-rate = Speed
-replay-keys = Keys: arrows step, Shift+arrows jump by turns, Space plays and pauses, Home and End go to the start and end, G switches the glass.
-replay-table = Back to table
-replays = Replays
-replays-about = Watch a finished game again, move by move, through glass towers. It all stays on this device.
-replays-here = Games on this device
-replays-last = Last watched
-replays-none = No finished games here yet.
-replays-file = From a record
-replays-choose = Choose a file
-replays-paste = Or paste the text of a record
-replays-open = Open
-replays-other = Another game
 
 ## Verification
 
 verify = Check fairness
-verify-works = Your device is recomputing the whole game…
-verify-right = Everything matches
-verify-differs = Something doesn’t match
-verify-failed = The check didn’t run. Reload the page and try again.
-verify-digest = The record is unchanged
-verify-digest-note = Its checksum matches every letter.
-verify-seal = The sealed seed opens
-verify-seal-note = The seed matches the seal in the record.
-verify-seal-seen-note = The seed matches the seal this table showed before the first card.
-verify-other-seal = This record has a different seal from the one the table showed before the first card.
-verify-outcomes = { $count ->
-    [one] { $count } card, die or tile recomputed
-   *[other] { $count } cards, dice and tiles recomputed
-  }
-verify-chance-sealed = Each follows from the sealed seed. They could not be chosen.
-verify-chance-seeded = Each follows from the seed in the record, which was not sealed.
-verify-chance-recorded = They were written down at a real table. All we can say is that they are possible.
-verify-decisions = { $count ->
-    [one] { $count } decision checked
-   *[other] { $count } decisions checked
-  }
-verify-decisions-note = The rules allowed each of them, and the result follows from them.
-record-unreadable = This isn’t a record, or part of it is missing. Check that you copied all of it.
-record-digest = The text was changed after it was written.
-record-commitment = The seed doesn’t match its seal.
-record-game = This page has no board for this game.
-record-rules = This game was played with a version of the rules that this page doesn’t know.
-record-set = The settings in this record don’t work together.
-record-step = Step { $number } doesn’t match. Chance gives another outcome there, or the rules don’t allow the decision.
-record-unfinished = The game in this record isn’t finished.
-record-result = The result doesn’t follow from the game.
-record-trail = The positions along the way don’t match the game.
 
 ## Result
 
@@ -108,6 +47,7 @@ result-solo-lost = Not this time
 result-solo-won-why = Cards on the discard pile at the end: { $cards }.
 result-solo-lost-why = The cards ran out first.
 result-goal-only = Only { $names } brought every wizard home and filled every potion.
+result-goal-you = Only you brought every wizard home and filled every potion.
 result-goal-full = More than one reached the goal. Most full potions wins: { $count }.
 result-goal-shared = More than one reached the goal, with the same number of full potions: { $count }. They share the victory.
 result-deadlock-filled = The goal is out of reach for everyone. Most filled potions wins: { $count }.

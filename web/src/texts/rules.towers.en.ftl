@@ -39,7 +39,7 @@ wt-build = Placing towers and wizards
 wt-build-text =
     Put one tower on each of the spaces 1 to 9. Alternate shield and plain towers, starting with a shield.
 
-    Then take turns to put one wizard on a roof, starting with the first player. Towers 1 to 3 take 3 wizards each, 4 to 6 take 2, 7 to 9 take 1. Small lights on the board show these numbers; after set-up they mean nothing. When a roof has its number, go on to the next. Stop after the last wizard.
+    Then take turns to put one wizard on a roof, starting with the first player. Towers 1 to 3 take 3 wizards each, 4 to 6 take 2, 7 to 9 take 1. Small lights on the board show these numbers. After set-up they mean nothing. When a roof has its number, go on to the next. Stop after the last wizard.
 wt-build-example = Three players have 12 wizards. Towers 1, 2 and 3 get one of each colour, tower 4 the next two, tower 5 the last.
 wt-deal = Cards and spells
 wt-deal-text =
@@ -93,7 +93,7 @@ wt-kinds-text =
     A wizard card moves one of your wizards. A tower card moves any tower. A combined card moves one or the other. The number says how many spaces. Some cards show dice instead.
 wt-die = Dice cards
 wt-die-text =
-    Play the card, then roll. With 2 dice on the card you may roll again once, with 3 dice twice. Each roll replaces the one before. You never add them up; the last roll counts.
+    Play the card, then roll. With 2 dice on the card you may roll again once, with 3 dice twice. Each roll replaces the one before. You never add them up: the last roll counts.
 
     The combined card with a die has only one roll. You choose tower or wizard after you see it.
 wt-die-example = Your card shows 2 dice. You roll a 2, hope for more and roll again: a 1. Now it’s a 1.
@@ -295,7 +295,7 @@ wt-partner-note-teamMovePartner-must = If a card can move your partner’s wizar
 wt-partner-note-teamMovePartner-may = You may also leave such a card unused.
 wt-team-end = The end for teams
 wt-team-end-text =
-    A team reaches the goal when both partners do. If several teams do, add up the full potions of both partners; the most wins. Tied teams share the victory.
+    A team reaches the goal when both partners do. If several teams do, add up the full potions of both partners. The most wins. Tied teams share the victory.
 wt-team-end-note-teamEnd-Immediate = The game ends the moment a team reaches the goal.
 wt-team-end-note-teamEnd-FinishRound = You finish the round first.
 

@@ -74,8 +74,6 @@ end-waits = Návrh na konec hry: čeká se na odpovědi.
 end-withdraw = Vzít zpět
 undo-waits = Žádost o krok zpět: čeká se na odpovědi.
 come-back-short = Vrátit se
-lobby-facts = Tento stůl
-lobby-clock = { $turn } s na tah, za každé rozhodnutí { $increment } s navíc, na odpověď v cizím tahu { $window } s
 
 ## Settings
 
@@ -133,3 +131,124 @@ keys-chat = chat
 keys-menu = nabídka
 keys-help = tato nápověda
 keys-note = Klávesy se řídí umístěním na anglické klávesnici. Ke všemu se dostaneš i klávesami Tab a Shift+Tab.
+
+## Cíl a ty
+
+you-are = Ty · { $name }
+film-of = { $name } hraje
+film-press = Klepni kamkoli a přejdeš ke svému tahu
+timeline = Co se stalo
+aim = Cíl: doveď { $wizards ->
+    [one] { $wizards } čaroděje
+    [few] { $wizards } čaroděje
+    [many] { $wizards } čaroděje
+   *[other] { $wizards } čarodějů
+  } do hradu a naplň { $potions ->
+    [one] { $potions } lektvar
+    [few] { $potions } lektvary
+    [many] { $potions } lektvaru
+   *[other] { $potions } lektvarů
+  }.
+aim-progress = Cíl. Čarodějové v hradě: { $home }/{ $wizards }. Naplněné lektvary: { $full }/{ $potions }.
+aim-home = Doveď { $count ->
+    [one] { $count } čaroděje
+    [few] { $count } čaroděje
+    [many] { $count } čaroděje
+   *[other] { $count } čarodějů
+  } do hradu
+aim-fill = naplň { $count ->
+    [one] { $count } lektvar
+    [few] { $count } lektvary
+    [many] { $count } lektvaru
+   *[other] { $count } lektvarů
+  }
+aim-home-short = Do hradu
+aim-fill-short = Naplň
+aim-of = { $done }/{ $all }
+aim-of-home = { $done }/{ $all } v hradě
+you = Ty
+hand-played-second = druhá karta zahraná
+hand-gap = karta chybí
+card-no-move = Bez tahu
+card-home = Do hradu!
+card-way = { $from } → { $to }
+card-moves = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+  }
+spells-count = { $count ->
+    [one] { $count } kouzlo
+    [few] { $count } kouzla
+    [many] { $count } kouzla
+   *[other] { $count } kouzel
+  }
+prompt-usable = Zlatý okraj: můžeš použít hned ({ $things })
+prompt-usable-short = Zlatý okraj: můžeš použít
+cards-left = Karty, které ti v tahu zbývají: { $count }
+ask-choose-name = { $name }: zahraj { $which ->
+    [first] první
+    [second] druhou
+   *[next] další
+  } kartu ({ $act }/{ $actions })
+do-refuse-short = Vyměnit karty
+do-refuse-note = ukončí tah
+undo-last = tvoje poslední rozhodnutí
+undo-more = tvoje poslední rozhodnutí a { $count } dalších
+undo-ask = Vzít zpět tvoje poslední rozhodnutí a { $count ->
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+    [many] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+  } ostatních hráčů?
+undo-wish-more = Požádat o vrácení mého posledního rozhodnutí a { $count ->
+    [one] { $count } odpovědi
+    [few] { $count } odpovědí
+    [many] { $count } odpovědi
+   *[other] { $count } odpovědí
+  } ostatních hráčů
+undo-sure = Opravdu žádat o vrácení toho všeho?
+seat-bot-in = pryč, za { $time } hraje bot
+ask-away = { $name } je pryč. Za { $time } hraje bot
+ask-wait-since = { $name } přemýšlí už { $time }
+away-now = Ať hraje bot
+away-wait = Počkat
+seat-silent = mlčí už { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+    [many] { $count } minuty
+   *[other] { $count } minut
+  }
+ask-silent = { $name } mlčí už { $time }. Má hrát bot?
+silent-bot = Ať hraje bot
+silent-here = Jsem tu
+spectator-unnamed = Divák
+spectator-mute = Ztlumit
+spectator-unmute = Zrušit ztlumení
+spectator-remove = Odebrat
+spectator-remove-name = Odebrat: { $name }
+hint-other = Jiný nápad
+result-you-win = Vyhráváš!
+result-you-team = Vyhráváš! Tvůj tým: { $names }
+result-you-share = O vítězství se dělíš: { $names }
+result-you-place = { $first }, { $place ->
+    [second] ty jsi na druhém místě
+    [third] ty jsi na třetím místě
+    [fourth] ty jsi na čtvrtém místě
+    [fifth] ty jsi na pátém místě
+   *[sixth] ty jsi na šestém místě
+  }
+result-order = Nejdřív ti, kdo dosáhli cíle: čím víc plných lektvarů, tím líp. Pak ostatní, podle naplněných a potom plných lektvarů.
+result-rule = Pravidlo { $rule }
+rematch-turned = Odveta s výměnou míst
+ask-choose-short = Jsi na tahu: zahraj { $which ->
+    [first] první
+    [second] druhou
+   *[next] další
+  } kartu
+ask-choose-name-short = { $name }: zahraj { $which ->
+    [first] první
+    [second] druhou
+   *[next] další
+  } kartu

@@ -70,8 +70,6 @@ end-waits = You suggested ending the game. Waiting for answers.
 end-withdraw = Withdraw
 undo-waits = You asked to undo. Waiting for answers.
 come-back-short = Return
-lobby-facts = This table
-lobby-clock = { $turn } s a turn, plus { $increment } s for each decision; { $window } s to answer in other players’ turns
 
 ## Settings
 
@@ -129,3 +127,106 @@ keys-chat = chat
 keys-menu = menu
 keys-help = this help
 keys-note = Keys go by their place on an English keyboard. Tab and Shift+Tab reach everything too.
+
+## The aim and you
+
+you-are = You · { $name }
+film-of = { $name } is playing
+film-press = Tap anything to skip to your turn
+timeline = What happened
+aim = Aim: bring { $wizards ->
+    [one] { $wizards } wizard
+   *[other] { $wizards } wizards
+  } home and fill { $potions ->
+    [one] { $potions } potion
+   *[other] { $potions } potions
+  }.
+aim-progress = Aim. Wizards home: { $home } of { $wizards }. Potions filled: { $full } of { $potions }.
+aim-home = Bring { $count ->
+    [one] { $count } wizard
+   *[other] { $count } wizards
+  } home
+aim-fill = fill { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+  }
+aim-home-short = Bring home
+aim-fill-short = Fill
+aim-of = { $done } of { $all }
+aim-of-home = { $done } of { $all } home
+you = You
+hand-played-second = second card played
+hand-gap = no card left
+card-no-move = No move
+card-home = Home!
+card-way = { $from } → { $to }
+card-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+spells-count = { $count ->
+    [one] { $count } spell
+   *[other] { $count } spells
+  }
+prompt-usable = Gold edge: you can use it now ({ $things })
+prompt-usable-short = Gold edge: usable now
+cards-left = Cards left this turn: { $count }
+ask-choose-name = { $name }, play your { $which ->
+    [first] first
+    [second] second
+   *[next] next
+  } card ({ $act } of { $actions })
+do-refuse-short = Swap hand
+do-refuse-note = ends your turn
+undo-last = your last decision
+undo-more = your last decision and { $count } more
+undo-ask = Undo your last decision and { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  } of other players?
+undo-wish-more = Ask to undo my last decision and { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+  } of other players
+undo-sure = Really ask to undo all of that?
+seat-bot-in = away, a bot plays in { $time }
+ask-away = { $name } is away. A bot plays in { $time }
+ask-wait-since = { $name } is thinking, { $time } so far
+away-now = Bot plays now
+away-wait = Wait
+seat-silent = silent for { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+ask-silent = { $name } has been silent for { $time }. Let a bot play?
+silent-bot = Let a bot play
+silent-here = I’m here
+spectator-unnamed = Spectator
+spectator-mute = Mute
+spectator-unmute = Unmute
+spectator-remove = Remove
+spectator-remove-name = Remove { $name }
+hint-other = Another idea
+result-you-win = You win!
+result-you-team = You win with { $names }!
+result-you-share = You share the victory with { $names }
+result-you-place = { $first }, { $place ->
+    [second] you come second
+    [third] you come third
+    [fourth] you come fourth
+    [fifth] you come fifth
+   *[sixth] you come sixth
+  }
+result-order = Players who reach the goal come first: the more full potions, the better. Then everyone else, by filled potions, then by full ones.
+result-rule = Rule { $rule }
+rematch-turned = Rematch, rotate seats
+ask-choose-short = Your turn: play your { $which ->
+    [first] first
+    [second] second
+   *[next] next
+  } card
+ask-choose-name-short = { $name }, play your { $which ->
+    [first] first
+    [second] second
+   *[next] next
+  } card

@@ -74,8 +74,6 @@ end-waits = Proponujesz zakończyć grę już teraz. Czekamy na odpowiedzi.
 end-withdraw = Wycofaj
 undo-waits = Prosisz o cofnięcie ruchu. Czekamy na odpowiedzi.
 come-back-short = Wróć na miejsce
-lobby-facts = Ten stół
-lobby-clock = { $turn }{ "\u00A0" }s na turę i { $increment }{ "\u00A0" }s za każdą decyzję, { $window }{ "\u00A0" }s na odpowiedź w turach innych graczy
 
 ## Settings
 
@@ -133,3 +131,124 @@ keys-chat = czat
 keys-menu = menu
 keys-help = ta pomoc
 keys-note = Liczy się położenie klawiszy na klawiaturze angielskiej. Wszędzie dojdziesz też klawiszami Tab i Shift+Tab.
+
+## Cel i ty
+
+you-are = Ty · { $name }
+film-of = { $name } gra
+film-press = Dotknij czegokolwiek, aby przejść do swojej tury
+timeline = Co się wydarzyło
+aim = Cel: wprowadź { $wizards ->
+    [one] { $wizards } czarodzieja
+    [few] { $wizards } czarodziejów
+    [many] { $wizards } czarodziejów
+   *[other] { $wizards } czarodzieja
+  } do zamku i napełnij { $potions ->
+    [one] { $potions } kolbę
+    [few] { $potions } kolby
+    [many] { $potions } kolb
+   *[other] { $potions } kolby
+  }.
+aim-progress = Cel. Czarodzieje w zamku: { $home } z { $wizards }. Napełnione kolby: { $full } z { $potions }.
+aim-home = Wprowadź { $count ->
+    [one] { $count } czarodzieja
+    [few] { $count } czarodziejów
+    [many] { $count } czarodziejów
+   *[other] { $count } czarodzieja
+  } do zamku
+aim-fill = napełnij { $count ->
+    [one] { $count } kolbę
+    [few] { $count } kolby
+    [many] { $count } kolb
+   *[other] { $count } kolby
+  }
+aim-home-short = Do zamku
+aim-fill-short = Napełnij
+aim-of = { $done } z { $all }
+aim-of-home = { $done } z { $all } w zamku
+you = Ty
+hand-played-second = druga karta zagrana
+hand-gap = brak karty
+card-no-move = Brak ruchu
+card-home = Do zamku!
+card-way = { $from } → { $to }
+card-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
+spells-count = { $count ->
+    [one] { $count } czar
+    [few] { $count } czary
+    [many] { $count } czarów
+   *[other] { $count } czaru
+  }
+prompt-usable = Złota krawędź: możesz tego teraz użyć ({ $things })
+prompt-usable-short = Złota krawędź: do użycia
+cards-left = Karty do zagrania w tej turze: { $count }
+ask-choose-name = { $name }: zagraj { $which ->
+    [first] pierwszą
+    [second] drugą
+   *[next] następną
+  } kartę ({ $act } z { $actions })
+do-refuse-short = Wymień karty
+do-refuse-note = kończy turę
+undo-last = twoja ostatnia decyzja
+undo-more = twoja ostatnia decyzja i jeszcze { $count }
+undo-ask = Cofnąć twoją ostatnią decyzję i { $count ->
+    [one] { $count } decyzję
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+  } innych graczy?
+undo-wish-more = Poproś o cofnięcie mojej ostatniej decyzji i { $count ->
+    [one] { $count } odpowiedzi
+    [few] { $count } odpowiedzi
+    [many] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+  } innych graczy
+undo-sure = Na pewno prosić o cofnięcie tego wszystkiego?
+seat-bot-in = poza stołem, bot zagra za { $time }
+ask-away = { $name } odchodzi od stołu. Bot zagra za { $time }
+ask-wait-since = { $name } myśli już { $time }
+away-now = Niech gra bot
+away-wait = Zaczekaj
+seat-silent = milczy od { $count ->
+    [one] { $count } minuty
+    [few] { $count } minut
+    [many] { $count } minut
+   *[other] { $count } minuty
+  }
+ask-silent = { $name } milczy od { $time }. Niech zagra bot?
+silent-bot = Niech gra bot
+silent-here = Jestem
+spectator-unnamed = Widz
+spectator-mute = Wycisz
+spectator-unmute = Wyłącz wyciszenie
+spectator-remove = Usuń
+spectator-remove-name = Usuń: { $name }
+hint-other = Inny pomysł
+result-you-win = Wygrywasz!
+result-you-team = Wygrywasz! Twoja drużyna: { $names }
+result-you-share = Dzielisz zwycięstwo: { $names }
+result-you-place = { $first }, { $place ->
+    [second] ty zajmujesz drugie miejsce
+    [third] ty zajmujesz trzecie miejsce
+    [fourth] ty zajmujesz czwarte miejsce
+    [fifth] ty zajmujesz piąte miejsce
+   *[sixth] ty zajmujesz szóste miejsce
+  }
+result-order = Najpierw osoby, które osiągną cel: im więcej pełnych kolb, tym lepiej. Potem pozostałe, według napełnionych, a następnie pełnych kolb.
+result-rule = Zasada { $rule }
+rematch-turned = Rewanż ze zmianą miejsc
+ask-choose-short = Twoja tura: zagraj { $which ->
+    [first] pierwszą
+    [second] drugą
+   *[next] następną
+  } kartę
+ask-choose-name-short = { $name }: zagraj { $which ->
+    [first] pierwszą
+    [second] drugą
+   *[next] następną
+  } kartę

@@ -74,8 +74,6 @@ end-waits = Ви пропонуєте завершити гру. Чекаємо 
 end-withdraw = Відкликати
 undo-waits = Ви просите повернути хід. Чекаємо на відповіді.
 come-back-short = Повернутися
-lobby-facts = Цей стіл
-lobby-clock = { $turn }{ "\u00A0" }с на хід, +{ $increment }{ "\u00A0" }с за кожне рішення; { $window }{ "\u00A0" }с на відповідь у чужий хід
 
 ## Settings
 
@@ -133,3 +131,124 @@ keys-chat = чат
 keys-menu = меню
 keys-help = ця довідка
 keys-note = Клавіші названо за їхнім місцем в англійській розкладці. Через Tab і Shift+Tab теж можна дістатися всюди.
+
+## Мета і ви
+
+you-are = Ви · { $name }
+film-of = { $name } ходить
+film-press = Торкніться будь-чого, щоб перейти до свого ходу
+timeline = Що сталося
+aim = Мета: приведіть у замок { $wizards ->
+    [one] { $wizards } чарівника
+    [few] { $wizards } чарівників
+    [many] { $wizards } чарівників
+   *[other] { $wizards } чарівника
+  } і наповніть { $potions ->
+    [one] { $potions } колбу
+    [few] { $potions } колби
+    [many] { $potions } колб
+   *[other] { $potions } колби
+  }.
+aim-progress = Мета. Чарівники в замку: { $home } з { $wizards }. Наповнені колби: { $full } з { $potions }.
+aim-home = Приведіть { $count ->
+    [one] { $count } чарівника
+    [few] { $count } чарівників
+    [many] { $count } чарівників
+   *[other] { $count } чарівника
+  } у замок
+aim-fill = наповніть { $count ->
+    [one] { $count } колбу
+    [few] { $count } колби
+    [many] { $count } колб
+   *[other] { $count } колби
+  }
+aim-home-short = У замок
+aim-fill-short = Колби
+aim-of = { $done } з { $all }
+aim-of-home = { $done } з { $all } в замку
+you = Ви
+hand-played-second = другу карту зіграно
+hand-gap = карти немає
+card-no-move = Немає ходу
+card-home = У замок!
+card-way = { $from } → { $to }
+card-moves = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+  }
+spells-count = { $count ->
+    [one] { $count } заклинання
+    [few] { $count } заклинання
+    [many] { $count } заклинань
+   *[other] { $count } заклинання
+  }
+prompt-usable = Золотий край: можна використати зараз ({ $things })
+prompt-usable-short = Золотий край: доступно
+cards-left = Карт на цей хід: { $count }
+ask-choose-name = { $name }: зіграйте { $which ->
+    [first] першу
+    [second] другу
+   *[next] наступну
+  } карту ({ $act } з { $actions })
+do-refuse-short = Замінити карти
+do-refuse-note = завершує хід
+undo-last = ваше останнє рішення
+undo-more = ваше останнє рішення і ще { $count }
+undo-ask = Скасувати ваше останнє рішення і { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+  } інших гравців?
+undo-wish-more = Попросити скасувати моє останнє рішення і { $count ->
+    [one] { $count } відповідь
+    [few] { $count } відповіді
+    [many] { $count } відповідей
+   *[other] { $count } відповіді
+  } інших гравців
+undo-sure = Справді просити скасувати все це?
+seat-bot-in = не за столом, бот зіграє за { $time }
+ask-away = { $name } не за столом. Бот зіграє за { $time }
+ask-wait-since = { $name } думає вже { $time }
+away-now = Хай грає бот
+away-wait = Зачекати
+seat-silent = мовчить уже { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+  }
+ask-silent = { $name } мовчить уже { $time }. Хай грає бот?
+silent-bot = Хай грає бот
+silent-here = Я тут
+spectator-unnamed = Глядач
+spectator-mute = Сховати в чаті
+spectator-unmute = Показувати в чаті
+spectator-remove = Прибрати
+spectator-remove-name = Прибрати: { $name }
+hint-other = Інша ідея
+result-you-win = Ви перемогли!
+result-you-team = Ви перемогли разом! Команда: { $names }
+result-you-share = Спільна перемога: ви та { $names }
+result-you-place = { $first }, { $place ->
+    [second] ви на другому місці
+    [third] ви на третьому місці
+    [fourth] ви на четвертому місці
+    [fifth] ви на п’ятому місці
+   *[sixth] ви на шостому місці
+  }
+result-order = Спочатку ті, хто досягає мети: що більше повних колб, то краще. Потім решта, за наповненими, а далі за повними колбами.
+result-rule = Правило { $rule }
+rematch-turned = Реванш зі зміною місць
+ask-choose-short = Ваш хід: зіграйте { $which ->
+    [first] першу
+    [second] другу
+   *[next] наступну
+  } карту
+ask-choose-name-short = { $name }: зіграйте { $which ->
+    [first] першу
+    [second] другу
+   *[next] наступну
+  } карту

@@ -1,6 +1,8 @@
 // All texts of the client: t('do-give-count', { count: 2 }). Changing the language redraws the screen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { again, fetchAgain } from '../connection/again';
+import { bindWords } from './typography';
 
 export const kLanguages = ['en', 'pl', 'uk', 'cs'] as const;
 export type Language = (typeof kLanguages)[number];
@@ -13,7 +15,10 @@ const everyPage: Record<Language, () => Promise<{ default: string[] }>> = {
   cs: () => import('./every-page.cs'),
 };
 // Text sets that not every page needs.
-const sets = import.meta.glob<string>('./{duel,refusals}.*.ftl', { query: '?raw', import: 'default' });
+const sets = import.meta.glob<string>('./{duel,film,new,record,refusals,lessons,lessons.towers,lessons.duel}.*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 // Long texts that few pages need. They are separate files, loaded when such a page opens and, from then on, with every
 // change of language.
 const long = import.meta.glob<string>('./rules*.ftl', { query: '?url', import: 'default', eager: true });
@@ -76,7 +81,10 @@ function show(language: Language): Promise<void> {
 
 async function fetchAll(language: Language, number: number): Promise<void> {
   const names = [...needed];
-  const [every, ...more] = await Promise.all([everyPage[language](), ...names.map((set) => fetchSet(set, language))]);
+  const [every, ...more] = await Promise.all([
+    again(everyPage[language]),
+    ...names.map((set) => fetchSet(set, language)),
+  ]);
   if (number !== newest) return fetching;
   const got = new Set(names.filter((_, i) => more[i] !== ''));
   // A failed load must not redraw the page, because it would then request the texts again in a loop.
@@ -91,8 +99,8 @@ async function fetchSet(set: string, language: Language): Promise<string> {
   const file = `./${set}.${language}.ftl`;
   try {
     const inScripts = sets[file];
-    if (inScripts) return await inScripts();
-    const answer = await fetch(long[file] ?? '');
+    if (inScripts) return await again(inScripts);
+    const answer = await fetchAgain(long[file] ?? '');
     if (answer.ok) return await answer.text();
   } catch {
     // No network.
@@ -105,7 +113,7 @@ export function t(id: string, params?: Params): string {
   const message = bundle.getMessage(id);
   // A test checks that every text exists in every language; the key is a fallback.
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, params ?? null);
+  return bindWords(current, bundle.formatPattern(message.value, params ?? null));
 }
 
 export function hasText(id: string): boolean {

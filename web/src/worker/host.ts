@@ -150,10 +150,6 @@ export class Host {
     switch (question.what) {
       case 'games':
         return (await this.#module).games();
-      case 'verify':
-        return (await this.#module).verify(question.record);
-      case 'replay':
-        return (await this.#module).replay(question.record, question.observer);
       case 'remove':
         return this.#journal.remove(question.code);
     }

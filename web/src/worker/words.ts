@@ -1,12 +1,8 @@
-// The messages between the page and its worker. Frames are the messages of docs/protocol.md as text.
+// The messages between the page and its workers. Frames are the messages of docs/protocol.md as text.
 /** Why nothing can be stored on this device. */
 export type Trouble = 'full' | 'forbidden';
 
-export type Question =
-  | { what: 'games' }
-  | { what: 'verify'; record: string }
-  | { what: 'replay'; record: string; observer: string }
-  | { what: 'remove'; code: string };
+export type Question = { what: 'games' } | { what: 'remove'; code: string };
 
 export type ToWorker =
   | { type: 'open'; line: number }
@@ -23,3 +19,13 @@ export type FromWorker =
   | { type: 'trouble'; why: Trouble }
   /** The worker is unusable from now on. */
   | { type: 'died'; why: string };
+
+/** A question for the second module of a game: the name of one of its exports, and the texts that it takes. */
+export type MindQuestion =
+  { what: 'verify'; texts: [record: string] } | { what: 'replay'; texts: [record: string, observer: string] };
+
+export interface ToMind {
+  id: number;
+  question: MindQuestion;
+}
+export type FromMind = Extract<FromWorker, { type: 'answer' | 'failed' | 'died' }>;

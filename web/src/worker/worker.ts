@@ -2,6 +2,7 @@
 // that of the game.
 import duelUrl from '../../../build/wasm/duel.wasm?url';
 import towersUrl from '../../../build/wasm/towers.wasm?url';
+import { compiled } from './compiled';
 import { Database } from './database';
 import { Engine } from './engine';
 import { Host, type Neighbours } from './host';
@@ -13,13 +14,6 @@ const page = self as unknown as MessagePort;
 
 const game = self.name;
 
-async function compiled(): Promise<WebAssembly.Module> {
-  const url = game === 'duel' ? duelUrl : towersUrl;
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return WebAssembly.compile(await answer.arrayBuffer());
-}
-
 function neighbours(): Neighbours {
   const channel = new BroadcastChannel(`spires.tables.${game}`);
   const made: Neighbours = { tell: (code) => channel.postMessage(code), onchange: undefined };
@@ -28,7 +22,7 @@ function neighbours(): Neighbours {
 }
 
 const host = new Host(
-  async (calls) => Engine.load(await compiled(), calls),
+  async (calls) => Engine.load(await compiled(game === 'duel' ? duelUrl : towersUrl), calls),
   new Journal(new Database(), game),
   neighbours(),
   (message: FromWorker) => page.postMessage(message),

@@ -7,7 +7,8 @@ import type { Kit } from '../../src/games/kit';
 import type { HostMessage, LegalAction, Seat, Settings } from '../../src/generated/messages';
 import { reelOf, type Eyes, type Replayed } from '../../src/replay/engine';
 import { LawHost, LawSocket } from './host';
-import { difference, LawPage, Truth, type Reader } from './page';
+import { LawPage, Truth, type Reader } from './page';
+import { difference } from './same';
 
 export interface Plan {
   game: Game;
@@ -16,6 +17,9 @@ export interface Plan {
   /** The number of decisions after which all players agree to end the game. */
   most?: number;
 }
+
+/** The time between two decisions, in milliseconds. */
+const kThinking = 1000;
 
 export interface Seen {
   games: number;
@@ -80,6 +84,7 @@ export class LawGame {
     readonly kit: Kit,
     readonly plan: Plan,
     readonly seen: Seen,
+    readonly clock: { now: number },
   ) {
     this.#dice = new Dice(plan.seed * 2_654_435_761 || 1);
   }
@@ -91,9 +96,12 @@ export class LawGame {
       (bytes as unknown as Uint8Array).forEach((_, i, all) => (all[i] = words.below(256)));
       return bytes;
     });
+    // Time is simulated: the host limits how often a seat may ask for an undo, and these players do not think.
+    const clock = { now: kThinking };
+    const time = vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
     const host = await LawHost.load(plan.game);
     LawSocket.here = host;
-    const game = new LawGame(host, kit, plan, seen);
+    const game = new LawGame(host, kit, plan, seen, clock);
     try {
       game.#gather();
       game.#play();
@@ -106,6 +114,7 @@ export class LawGame {
       throw new Error(`${at}: ${(error as Error).message}`, { cause: error });
     } finally {
       random.mockRestore();
+      time.mockRestore();
       for (const place of game.#places) place.page?.close();
     }
   }
@@ -152,6 +161,7 @@ export class LawGame {
   #play(): void {
     const most = this.plan.most ?? 3000;
     for (let i = 0; i < most && !this.#isOver; ++i) {
+      this.clock.now += kThinking;
       this.#interject();
       this.#decide();
       if (!this.#isOver && this.#dice.below(8) === 0) this.#undo();
@@ -296,11 +306,11 @@ export class LawGame {
   }
 
   #replayOf(record: string, eyes: Eyes, truth: Truth, isAsThen: boolean): void {
-    const told = JSON.parse(this.host.engine.replay(record, eyes)) as Replayed;
+    const told = JSON.parse(this.host.mind.answer({ what: 'replay', texts: [record, eyes] })) as Replayed;
     const reel = reelOf(this.kit, told, (seat) => seat);
     if (reel.last !== truth.last) throw new Error(`the replay of ${eyes} ends after ${reel.last} of ${truth.last}`);
     const differs = (seq: number, view: AnyView | undefined): void => {
-      const found = difference(reel.at(seq), view, '');
+      const found = difference(reel.at(seq), view);
       if (view && found) throw new Error(`the replay of '${eyes}' after event ${seq}: ${found}`);
     };
     this.seen.replays += 1;

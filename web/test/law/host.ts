@@ -4,12 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '../../src/connection/game';
 import type { ClientMessage, HostMessage } from '../../src/generated/messages';
 import { Engine } from '../../src/worker/engine';
+import { MindModule } from '../../src/worker/mind';
 
-const pathOf = (game: Game): string =>
-  new URL(`../../../build/wasm/${game}.wasm`, `file://${import.meta.dirname}/`).pathname;
-export const isBuilt = (game: Game): boolean => existsSync(pathOf(game));
+const pathOf = (name: string): string =>
+  new URL(`../../../build/wasm/${name}.wasm`, `file://${import.meta.dirname}/`).pathname;
+export const isBuilt = (game: Game): boolean => existsSync(pathOf(game)) && existsSync(pathOf(`mind-${game}`));
 
-const modules: Partial<Record<Game, Promise<WebAssembly.Module>>> = {};
+const modules = new Map<string, Promise<WebAssembly.Module>>();
+function moduleOf(name: string): Promise<WebAssembly.Module> {
+  const made = modules.get(name) ?? WebAssembly.compile(readFileSync(pathOf(name)));
+  modules.set(name, made);
+  return made;
+}
 
 type Listen = (frame: string) => void;
 
@@ -18,11 +24,12 @@ export class LawHost {
   readonly #sockets: LawSocket[] = [];
   #stores: number[] = [];
   #engine: Engine | undefined;
+  #mind: MindModule | undefined;
 
   static async load(game: Game): Promise<LawHost> {
     const host = new LawHost();
-    modules[game] ??= WebAssembly.compile(readFileSync(pathOf(game)));
-    host.#engine = await Engine.load(await modules[game], {
+    host.#mind = await MindModule.load(await moduleOf(`mind-${game}`));
+    host.#engine = await Engine.load(await moduleOf(game), {
       send: (link, frame) => host.#listens.get(link)?.(frame),
       close: () => undefined,
       append: (id) => host.#stores.push(id),
@@ -35,6 +42,11 @@ export class LawHost {
   get engine(): Engine {
     if (!this.#engine) throw new Error('not loaded');
     return this.#engine;
+  }
+
+  get mind(): MindModule {
+    if (!this.#mind) throw new Error('not loaded');
+    return this.#mind;
   }
 
   connect(listen: Listen): number {

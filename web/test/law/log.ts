@@ -1,15 +1,15 @@
-// The sums of the page law over several runs: a file with a line for each run and game.
+// The sums of the page law over several rounds of games: a line for each round and game, in a file if there is one.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Game } from '../../src/connection/game';
 import type { Seen } from './game';
 
 interface Line extends Omit<Seen, 'types'> {
   game: Game;
-  /** The number of games before this run. */
+  /** The number of games before this round. */
   first: number;
   types: string[];
 }
-type Sums = Omit<Seen, 'types'> & { types: number };
+export type Sums = Omit<Seen, 'types'> & { types: number };
 
 const added = (one: Record<string, number>, other: Record<string, number>): Record<string, number> => {
   const sum = { ...one };
@@ -18,25 +18,30 @@ const added = (one: Record<string, number>, other: Record<string, number>): Reco
 };
 
 export class LawLog {
-  /** Without a file each run stands alone. */
-  constructor(private readonly file: string | undefined) {}
+  readonly #all: Line[] = [];
 
-  #lines(game: Game): Line[] {
-    if (!this.file || !existsSync(this.file)) return [];
-    const lines = readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
-    return lines.map((line) => JSON.parse(line) as Line).filter((one) => one.game === game);
+  /** With a file a run goes on after those before it. */
+  constructor(private readonly file: string | undefined) {
+    if (!file || !existsSync(file)) return;
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    this.#all = lines.map((line) => JSON.parse(line) as Line);
   }
 
-  /** The number of games in all runs before. */
+  #lines(game: Game): Line[] {
+    return this.#all.filter((one) => one.game === game);
+  }
+
+  /** The number of games in all rounds before. */
   next(game: Game): number {
     return Math.max(0, ...this.#lines(game).map(({ first, games }) => first + games));
   }
 
-  /** Adds a run and returns the sums of all runs. */
+  /** Adds a round and returns the sums of all. */
   add(game: Game, first: number, seen: Seen): Sums {
     const line: Line = { ...seen, game, first, types: [...seen.types] };
     if (this.file) appendFileSync(this.file, `${JSON.stringify(line)}\n`);
-    const lines = this.file ? this.#lines(game) : [line];
+    this.#all.push(line);
+    const lines = this.#lines(game);
     const sum = (pick: (one: Line) => number): number => lines.reduce((all, one) => all + pick(one), 0);
     return {
       games: sum(({ games }) => games),

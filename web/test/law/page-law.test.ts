@@ -9,12 +9,14 @@ import { kit as towers } from '../../src/games/towers';
 import type { Settings } from '../../src/generated/messages';
 import { LawGame, nothingSeen } from './game';
 import { isBuilt, LawSocket } from './host';
-import { LawLog } from './log';
+import { LawLog, type Sums } from './log';
 
 const kits = { towers, duel };
 const scale = Number(process.env['SPIRES_SCALE'] ?? 1);
 const log = new LawLog(process.env['SPIRES_LAW_LOG']);
 const kWholeGames = 53;
+/** The log has a line for so many games: what was played counts even if a long run is broken off. */
+const kRound = 19;
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,19 +59,23 @@ const tables: Record<Game, Settings[]> = {
 test.skipIf(!isBuilt('towers') || !isBuilt('duel')).each(['towers', 'duel'] as const)(
   'every page of %s shows what the host has, after every event',
   async (game) => {
-    const seen = nothingSeen();
     const count = Math.ceil((game === 'towers' ? 19 : 8) * scale);
-    const first = log.next(game);
-    for (let i = first; i < first + count; ++i) {
-      const settings = tables[game][i % tables[game].length] ?? {};
-      // A random game of Wandering Towers takes a thousand decisions.
-      const isWhole = game === 'duel' || (scale > 1 && i % kWholeGames === 0);
-      const plan = { game, settings, seed: i + 1, ...(isWhole ? {} : { most: 40 }) };
-      await LawGame.play(kits[game], plan, seen);
+    let sums: Sums | undefined;
+    for (let played = 0; played < count; played += kRound) {
+      const seen = nothingSeen();
+      const first = log.next(game);
+      for (let i = first; i < first + Math.min(kRound, count - played); ++i) {
+        const settings = tables[game][i % tables[game].length] ?? {};
+        // A random game of Wandering Towers takes a thousand decisions.
+        const isWhole = game === 'duel' || (scale > 1 && i % kWholeGames === 0);
+        const plan = { game, settings, seed: i + 1, ...(isWhole ? {} : { most: 40 }) };
+        await LawGame.play(kits[game], plan, seen);
+      }
+      sums = log.add(game, first, seen);
     }
-    console.log(`page law ${game}:`, JSON.stringify(log.add(game, first, seen)));
-    expect(seen.games).toBe(count);
-    if (scale >= 1) expect(Object.keys(seen.undone).sort()).toEqual(['consent', 'free', 'impossible']);
+    console.log(`page law ${game}:`, JSON.stringify(sums));
+    expect(sums?.games).toBeGreaterThanOrEqual(count);
+    if (scale >= 1) expect(Object.keys(sums?.undone ?? {}).sort()).toEqual(['consent', 'free', 'impossible']);
   },
   6_000_000,
 );

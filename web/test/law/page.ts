@@ -1,12 +1,13 @@
 // A page of one seat or of a spectator, with its own connection and store; and the same reader as seen by the host,
 // which gets every view whole.
-import { isDeepStrictEqual } from 'node:util';
+import { pace } from '../../src/film/pace.svelte';
 import type { AnyView } from '../../src/boards/any';
 import type { Game } from '../../src/connection/game';
 import { LineConnection } from '../../src/connection/line-connection';
 import type { Kit } from '../../src/games/kit';
 import type { Events, HostMessage, Legal, May, Seat } from '../../src/generated/messages';
 import { TableStore } from '../../src/table/table.svelte';
+import { difference, same } from './same';
 import { LawSocket, PlainClient, type LawHost } from './host';
 
 export interface Reader {
@@ -83,6 +84,8 @@ export class LawPage {
   ) {
     this.#keepTokens();
     this.#connection = new LineConnection({ code: reader.code });
+    // Every event is played at once, so that the boards between can be compared.
+    pace.choose('instant');
     this.store = new TableStore(this.#connection, kit);
     this.store.listeners.add((message) => this.#note(message));
     host.settle();
@@ -119,6 +122,12 @@ export class LawPage {
       this.#seq = message.seq;
     }
     if (message.type !== 'events' || message.seat !== this.reader.seat) return;
+    if (message.view) {
+      // From before this page came: it is not played.
+      this.viewsTaken += 1;
+      this.#seq = message.first + message.events.length - 1;
+      return;
+    }
     for (const [i, event] of message.events.entries()) {
       const number = message.first + i;
       if (number > this.#seq && event.type !== 'Undone') this.#played.push(number);
@@ -144,8 +153,8 @@ export class LawPage {
     this.#hook();
     const differs = (view: AnyView | undefined, seq: number, where: string): string | undefined => {
       const told = truth.views.get(seq);
-      if (!told || isDeepStrictEqual(view, told)) return undefined;
-      return `${where} after event ${seq} (${truth.types.get(seq)}): ${difference(view, told, '')}`;
+      if (!told || same(view, told)) return undefined;
+      return `${where} after event ${seq} (${truth.types.get(seq)}): ${difference(view, told)}`;
     };
     const boards = this.#begun.splice(0);
     const played = this.#played.splice(0);
@@ -162,18 +171,4 @@ export class LawPage {
     if (reel.last !== truth.last) return `knows event ${reel.last} of ${truth.last}`;
     return differs(store.view, truth.last, 'the view') ?? differs(playback.shown, truth.last, 'the board');
   }
-}
-
-/** The first difference between two values. */
-export function difference(one: unknown, other: unknown, path: string): string {
-  if (isDeepStrictEqual(one, other)) return '';
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) {
-    return `${path}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
-  }
-  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = difference(a[key], b[key], `${path}/${key}`);
-    if (found) return found;
-  }
-  return path;
 }

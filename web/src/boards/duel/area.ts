@@ -1,5 +1,5 @@
 // The cards of a player that the picked action would change: from the ghost, or from cards laid so far.
-import type { DuelCard, Seat } from '../../generated/messages';
+import type { DuelCard, DuelStones, Seat } from '../../generated/messages';
 import { cardFace } from './cards';
 import type { Ghost } from './ghost';
 import type { Pick } from './pick';
@@ -13,6 +13,8 @@ export interface Change {
   coming: DuelCard[];
   /** The number of the card that would leave the row. */
   leaving: number | undefined;
+  /** What the stones of the row would count as afterwards. */
+  stones: readonly DuelStones[] | undefined;
 }
 
 export function changeOf(seat: Seat, ghost: Ghost | undefined, pick: Pick, asked: Seat | undefined): Change {
@@ -30,5 +32,6 @@ export function changeOf(seat: Seat, ghost: Ghost | undefined, pick: Pick, asked
     ],
     coming: takes.map((one) => one.card).filter((card) => cardFace(card).stones === 0),
     leaving: discard && discard.number > 0 ? discard.number : undefined,
+    stones: ghost?.rows.find((one) => one.seat === seat)?.stone_cards,
   };
 }

@@ -3,10 +3,13 @@ import type {
   DuelBalance,
   DuelCard,
   DuelEnd,
+  DuelEndPreview,
   DuelEvent,
   DuelMove,
   DuelPreview,
+  DuelRow,
   DuelSpell,
+  DuelStanding,
   DuelTower,
   Guess,
   Seat,
@@ -34,14 +37,19 @@ export interface Ghost {
   endsRound: boolean;
   /** More would happen, depending on information that is still hidden. */
   open: boolean;
-  /** The predicted balance, as far as it is known; only the host knows what stones would count as. */
-  balance: readonly DuelBalance[];
+  /** The standing afterwards, as far as it is known; only the host knows what stones would count as. */
+  standing: DuelStanding;
+  /** The used rows that it changes. */
+  rows: readonly DuelRow[];
+  /** The question that follows a taken stone, answered for both ends of the row. */
+  ends: readonly DuelEndPreview[];
 }
 
 export function ghostOf(preview: DuelPreview): Ghost {
   const ghost: Ghost = {
     ...{ walks: [], takes: [], lays: [], discards: [], looks: [], swaps: false, spell: undefined, guess: undefined },
-    ...{ endsTurn: false, endsRound: false, open: !preview.complete, balance: preview.balance },
+    ...{ endsTurn: false, endsRound: false, open: !preview.complete },
+    ...{ standing: preview.standing, rows: preview.rows, ends: preview.ends },
   };
   for (const event of preview.events) {
     addPieces(ghost, event);
@@ -96,15 +104,10 @@ function addSpell(ghost: Ghost, event: Guess<DuelEvent>): void {
   }
 }
 
-/** The predicted balance of a tower and its change from now. */
-export function swingOf(
-  now: DuelBalance,
-  ghost: Ghost | undefined,
-): (DuelBalance & { knightBy: number; mageBy: number; turns: boolean }) | undefined {
-  const then = ghost?.balance.find((one) => one.tower === now.tower);
-  if (!then || (then.knight === now.knight && then.mage === now.mage)) return undefined;
-  return {
-    ...then,
-    ...{ knightBy: then.knight - now.knight, mageBy: then.mage - now.mage, turns: then.majority !== now.majority },
-  };
+/** The towers whose count changes, as they would be. */
+export function changesOf(now: DuelStanding, then: DuelStanding | undefined): DuelBalance[] {
+  return (then?.towers ?? []).filter((one) => {
+    const was = now.towers.find(({ tower }) => tower === one.tower);
+    return was && (was.knight !== one.knight || was.mage !== one.mage);
+  });
 }

@@ -5,7 +5,17 @@
 import type { DuelCard, DuelEnd, DuelEvent, DuelView, Seat } from '../../generated/messages';
 import { bezier } from '../towers/easing';
 import type { Motion } from '../playback.svelte';
-import { feetAt, kCard, pileAt, slotPoints, towerPoints, towersBetween, type Layout, type Point } from './geometry';
+import {
+  cardScale,
+  feetAt,
+  kCard,
+  pileAt,
+  slotPoints,
+  towerPoints,
+  towersBetween,
+  type Layout,
+  type Point,
+} from './geometry';
 
 export type Zone = 'acquired' | 'used' | 'veiled';
 /** Where a card comes from or goes to. Zones are parts of the players' panels, wherever these are. */
@@ -146,10 +156,10 @@ export function characterMotion(layout: Layout, flyer: Extract<Flyer, { kind: 'c
 
 /** The position of a card on the board; the caller measures zones in the DOM. */
 export function boardPose(layout: Layout, view: DuelView, at: Place): Pose | undefined {
-  if (at.at === 'pile') return { ...pileAt(layout, at.pile), scale: layout.k * (70 / kCard.width) };
+  if (at.at === 'pile') return { ...pileAt(layout, at.pile), scale: layout.piles.k * (66 / kCard.width) };
   if (at.at === 'zone') return undefined;
   const point = slotPoints(layout)[view.slots.findIndex((one) => one.slot === at.slot)];
-  return point && { ...point, scale: layout.k };
+  return point && { ...point, scale: cardScale(layout) };
 }
 
 /** Moves a card from one place to another in a low arc. */

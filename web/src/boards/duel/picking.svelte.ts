@@ -40,9 +40,13 @@ export class Picking {
   /** The pick including the hovered option; cards on their way are drawn from it. */
   shown = $derived.by((): Pick => (this.menu.chosen ? this.pick : (this.pointed?.then ?? this.pick)));
   /** The outlined spots: those touched so far, the chosen one, and the hovered one. */
-  outlined = $derived.by((): ReadonlySet<Spot> => {
+  outlined = $derived.by((): ReadonlySet<Spot> =>
+    this.pointed ? new Set([...this.chosen, this.pointed.spot]) : this.chosen,
+  );
+  /** The same without the hovered one. */
+  chosen = $derived.by((): ReadonlySet<Spot> => {
     const { card, first, chosen } = this.pick;
-    const all: Spot[] = this.pointed ? [this.pointed.spot] : [];
+    const all: Spot[] = [];
     if (first) all.push(spots.tower(first));
     for (const { spot, then, choice } of this.menu.spots.values()) {
       const isInHand = card !== undefined && then.card === card && /^(card|veiled)/.test(spot);
@@ -51,8 +55,8 @@ export class Picking {
     return new Set(all);
   });
   ghost = $derived.by((): Ghost | undefined => {
-    const preview = this.held && (this.held.legal.preview ?? this.#table.previews().get(this.held.text));
-    return preview ? ghostOf(preview as DuelPreview) : undefined;
+    const preview = this.held && this.previewOf(this.held);
+    return preview ? ghostOf(preview) : undefined;
   });
 
   constructor(table: Table) {
@@ -84,8 +88,16 @@ export class Picking {
     this.pointed = choice && { spot: '', then: this.pick, choice };
   }
 
+  /** The host's preview of an answer, if it is here. */
+  previewOf(choice: Choice): DuelPreview | undefined {
+    return (choice.legal.preview as DuelPreview | undefined) ?? this.#table.previews().get(choice.text);
+  }
   #see(choice: Choice): void {
-    if (!choice.legal.preview && !this.#table.previews().has(choice.text)) this.#table.wantPreview(choice.text);
+    if (!this.previewOf(choice)) this.#table.wantPreview(choice.text);
+  }
+  /** Asks for the previews of both ends, which are shown before one is touched. */
+  seeEnds(): void {
+    for (const { spot, choice } of this.menu.spots.values()) if (choice && spot.startsWith('end ')) this.#see(choice);
   }
 
   /** The first touch chooses, a second one sends. */

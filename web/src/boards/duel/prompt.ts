@@ -4,13 +4,16 @@ import { t } from '../../texts/texts.svelte';
 import type { Answer } from '../props';
 import type { Choice } from './actions';
 import type { Picking } from './picking.svelte';
+import { pointWords, towerWords } from './effect';
 import { question } from './question';
 import type { NameOf } from '../log';
+import type { Side } from './sides';
 import { consequences, describeChoice } from './words';
 
 interface Around {
   isMine: boolean;
   name: NameOf;
+  sides: readonly [Side, Side];
   canUndo: boolean;
   onundo: () => void;
   /** Buttons of the page next to those of the game. */
@@ -29,6 +32,8 @@ export interface Step {
 }
 
 export interface Prompt {
+  /** Whose turn it is, if it is the reader's. */
+  turn: string;
   question: string;
   chips: string[];
   steps: Step[];
@@ -54,16 +59,29 @@ export function promptOf(view: DuelView, picking: Picking, around: Around): Prom
     : usual && answer(usual);
   const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
   const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
-  const undo: Answer = { label: t('do-undo'), act: around.onundo };
+  const undo: Answer = { label: undoLabel(view), act: around.onundo };
+  const then = ghost?.standing;
+  const effects = [...towerWords(view, then, around.sides), pointWords(view, then, around.sides)].filter(Boolean);
+  const asked = around.sides.find((one) => one.seat === view.asked);
+  const turn = asked?.isYou ? t('duel-your-turn') : asked ? t('duel-turn-of', { name: around.name(asked.seat) }) : '';
   return {
+    turn: around.isMine && view.active === view.asked && view.phase !== 'END' ? turn : '',
     question: question(view, picking.pick, menu, around.isMine, around.name),
     // Hovering a button must not move it, so the chips stay empty then.
-    chips: picking.pointed?.spot === '' ? [] : consequences(ghost, view.phase === 'TAKE'),
+    chips: picking.pointed?.spot === '' ? [] : [...consequences(ghost, view.phase === 'TAKE'), ...effects],
     steps: around.isMine ? stepsOf(view) : [],
     answers: picking.isBegun ? others : [...others, ...around.extra],
     gold,
     back: picking.isBegun ? cancel : around.canUndo && view.phase !== 'END' ? undo : undefined,
   };
+}
+
+/** What the last decision of this turn was; the host says whether it can be taken back. */
+function undoLabel(view: DuelView): string {
+  if (view.phase === 'TAKE') return t('duel-undo-move');
+  if (view.phase === 'PLACE' || view.phase === 'SPELL') return t('duel-undo-card');
+  if (view.phase === 'LOOK' || view.phase === 'RETURN' || view.phase === 'PUSH') return t('duel-undo-spell');
+  return t('do-undo');
 }
 
 function spellLabel(view: DuelView, choice: Choice): string {

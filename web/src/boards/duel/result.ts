@@ -1,5 +1,6 @@
-// The result of a game as data for sentences. The places come from the host, the points from the events.
-import type { DuelEvent, Over, Seat } from '../../generated/messages';
+// The result of a game as data and as sentences. The places come from the host, the points from the events.
+import type { DuelEvent, DuelTiebreak, Over, Seat } from '../../generated/messages';
+import { t } from '../../texts/texts.svelte';
 
 type Of<T extends DuelEvent['type']> = Extract<DuelEvent, { type: T }>;
 
@@ -17,9 +18,14 @@ export function standings(over: Over, events: readonly { type: string }[]): Stan
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** The text key for the reason: the tiebreak, or how the game ended otherwise. */
+/** Why the order is as it is, with the number of the rule: the points, the tiebreak, or how the game ended otherwise. */
 export function whyOf(over: Over, events: readonly { type: string }[]): string {
-  if (over.reason !== 'points') return `result-${over.reason}`;
+  if (over.reason !== 'points') return t(`result-${over.reason}`);
   const ended = events.find((event): event is Of<'GameEnded'> => event.type === 'GameEnded');
-  return ended ? `duel-score-why-${ended.tiebreak}` : 'result-points';
+  const totals = standings(over, events).flatMap(({ points }) => points?.total ?? []);
+  return ended && totals.length === 2 ? pointsWhy(ended.tiebreak, totals) : t('result-points');
 }
+
+/** The same for the last step of the scoring. */
+export const pointsWhy = (tiebreak: DuelTiebreak, totals: readonly number[]): string =>
+  t(`duel-score-why-${tiebreak}`, { more: Math.max(...totals), less: Math.min(...totals) });

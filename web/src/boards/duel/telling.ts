@@ -1,8 +1,8 @@
 // Events as sentences, for the log and for screen readers.
 import type { DuelEvent, DuelView, Seat, Undone } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
-import type { LogLine, NameOf, Sentence } from '../log';
-import { kIngredients, secretFace } from './cards';
+import type { Joins, NameOf, Sentence, Token } from '../log';
+import { cardPart, kIngredients, secretFace } from './cards';
 import { between, cardName, ingredientName, ofTower, pointsText, secretName, spellName } from './words';
 
 // Not logged: steps visible by their results, and single cards of a deal.
@@ -13,10 +13,61 @@ const quietTypes: readonly DuelEvent['type'][] = [
 
 export function tell(_: DuelView, event: DuelEvent | Undone, name: NameOf): Sentence {
   if (event.type === 'Undone') {
-    return { seat: event.seat, say: () => t('duel-log-Undone', { count: event.steps }), quiet: false };
+    return { seat: event.seat, say: () => t('duel-log-Undone', { count: event.steps }), quiet: false, joins: 'alone' };
   }
-  const quiet = quietTypes.includes(event.type);
-  return { seat: seatOf(event), say: () => sentence(event, name), quiet };
+  return {
+    ...{ seat: seatOf(event), say: () => sentence(event, name), quiet: quietTypes.includes(event.type) },
+    ...{ joins: joining[event.type] ?? 'alone', token: tokenOf(event), brief: brief(event) },
+    ...(event.type === 'CostPaid' ? { glue: ', ' as const } : {}),
+  };
+}
+
+// A turn has three actions: the way, the card, and the spell with everything that it does.
+const joining: Partial<Record<DuelEvent['type'], Joins>> = {
+  ...{ CharacterMoved: 'alone', CardTaken: 'begins', StonePlaced: 'part', SpellCast: 'begins' },
+  ...{ CostPaid: 'part', SpellFailed: 'part', SecretsSeen: 'part', SecretsReturned: 'part' },
+  ...{ CardPushed: 'part', CardDiscarded: 'part', CardSalvaged: 'part' },
+  ...{ TurnStarted: 'ends', RoundStarted: 'alone', LeftoversDiscarded: 'ends', ScoringStarted: 'ends' },
+};
+
+function tokenOf(event: DuelEvent): Token | undefined {
+  switch (event.type) {
+    case 'CharacterMoved':
+      return { part: event.seat === 'K' ? 'knight' : 'mage', box: '-46 -132 92 140' };
+    case 'CardTaken':
+    case 'CostPaid':
+      return { part: cardPart(event.card), box: '0 0 80 112', isCard: true };
+    default:
+      return undefined;
+  }
+}
+
+/** The event in a few words, without the player. */
+function brief(event: DuelEvent): (() => string) | undefined {
+  const key = `duel-act-${event.type}`;
+  switch (event.type) {
+    case 'CharacterMoved':
+      return () => t(`${key}-${event.move}`, { of: ofTower(event.to) });
+    case 'CardTaken':
+    case 'CardDiscarded':
+      return () => t(key, { card: cardName(event.card) });
+    case 'StonePlaced':
+    case 'CostPaid':
+    case 'CardPushed':
+      return () => t(`${key}-${event.end}`, { card: cardName(event.card) });
+    case 'SpellCast':
+      return () => t(key, { spell: spellName(event.spell) });
+    case 'SecretsSeen':
+      return () => t(key, { a: ofTower(event.a), b: ofTower(event.b) });
+    case 'SecretsReturned':
+      return () => t(key);
+    case 'CardSalvaged':
+      return () => t(key);
+    case 'SpellFailed':
+      return () => t('duel-log-SpellFailed');
+    default:
+      return undefined;
+  }
 }
 
 function seatOf(event: DuelEvent): Seat | undefined {
@@ -92,20 +143,4 @@ function tellSecrets(event: DuelEvent, key: string, own: { name?: string }, name
 
 function countsText({ natural, converted }: Extract<DuelEvent, { type: 'IngredientsCounted' }>): string {
   return kIngredients.map((one, i) => `${ingredientName(one)} ${(natural[i] ?? 0) + (converted[i] ?? 0)}`).join(', ');
-}
-
-/** Adds the sentence of event `number` to a log. A direct consequence is appended to the line before. */
-export function append(
-  lines: readonly LogLine[],
-  said: Sentence,
-  event: DuelEvent | Undone,
-  number: number,
-): LogLine[] {
-  if (said.quiet) return [...lines];
-  const last = lines[lines.length - 1];
-  if (last && (event.type === 'CostPaid' || event.type === 'SpellFailed')) {
-    const joined = (): string => `${last.say()}${event.type === 'CostPaid' ? ', ' : '. '}${said.say()}`;
-    return [...lines.slice(0, -1), { ...last, say: joined, until: number }];
-  }
-  return [...lines, { number, until: number, seat: said.seat, say: said.say }];
 }

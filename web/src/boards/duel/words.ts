@@ -13,6 +13,7 @@ import type {
 } from '../../generated/messages';
 import { t, texts } from '../../texts/texts.svelte';
 import type { NameOf } from '../log';
+import type { SeatInfo } from '../seat';
 import type { Choice } from './actions';
 import { cardFace, grouped, kGap, kHidden, secretFace } from './cards';
 import type { Ghost } from './ghost';
@@ -62,9 +63,26 @@ export function cardNames(cards: readonly DuelCard[]): string {
     .join(', ');
 }
 
+/** What a seat is doing, and who sits there. */
+export function stateOf(view: DuelView, seat: Seat, info: SeatInfo): string {
+  if (view.phase === 'END') return t('duel-over');
+  const words: string[] = [];
+  if (info.away) words.push(t('seat-away'));
+  else if (info.bot && info.level) words.push(t(`level-${info.level}`));
+  if (view.active === seat) words.push(t(info.you ? 'duel-you-turn' : 'duel-their-turn'));
+  else if (view.asked === seat) words.push(t(info.you ? 'duel-you-asked' : 'duel-asked'));
+  else words.push(t('duel-waits'));
+  return words.join(', ');
+}
+
+/** The spell of a tower in full: what it does. */
+export const spellText = (spell: DuelSpell): string => t(`duel-tells-${spell}`);
+export const costText = (cost: readonly DuelCost[]): string => cost.map(costName).join(' + ');
+
 /** Describes a tower as it is seen on the table. */
 export function describeTower(view: DuelView, tower: DuelTower): string {
   const row = view.towers.find((one) => one.tower === tower);
+  const at = view.standing.towers.find((one) => one.tower === tower) ?? row;
   const parts = row
     ? [
         t('duel-at-tower', {
@@ -72,8 +90,8 @@ export function describeTower(view: DuelView, tower: DuelTower): string {
           points: pointsText(row.value),
           ingredient: ingredientName(row.ingredient),
         }),
-        t('duel-spell-of', { spell: spellName(row.spell), cost: row.cost.map(costName).join(' + ') }),
-        t('duel-count', { knight: row.knight, mage: row.mage, leads: t(`duel-leads-${row.majority}`) }),
+        t('duel-spell-of', { spell: spellName(row.spell), cost: costText(row.cost) }),
+        at ? t('duel-count', { knight: at.knight, mage: at.mage, leads: t(`duel-leads-${at.majority}`) }) : '',
         secretText(row),
       ]
     : [`${capital(towerName(tower))}: ${t('duel-round-turn', { round: view.round, turn: view.turn })}.`];
@@ -84,7 +102,7 @@ export function describeTower(view: DuelView, tower: DuelTower): string {
   return parts.join(' ');
 }
 
-function secretText(row: DuelView['towers'][number]): string {
+export function secretText(row: DuelView['towers'][number]): string {
   if (secretFace(row.secret)) return t('duel-secret-shown', { card: secretName(row.secret) });
   if (row.seen === undefined) return t('duel-secret-down');
   return t(row.stale ? 'duel-secret-stale' : 'duel-secret-seen', { card: secretName(row.seen) });

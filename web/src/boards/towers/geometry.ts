@@ -4,7 +4,7 @@
 // 0 is north and numbers run clockwise.
 
 import type { Land } from '../../look/scene/shapes';
-import { shapeOf, type LayoutKind } from '../layout';
+import { tableShapeOf, type LayoutKind } from '../layout';
 
 export interface Layout extends Land {
   kind: LayoutKind;
@@ -16,6 +16,12 @@ export interface Layout extends Land {
   height: number;
   /** The keep must not rise above this line. */
   ceiling: number;
+  /** The width of a card in the hand, in pixels at the default text size; the next two as well. */
+  card: number;
+  /** How far above the bottom the prompt stands. */
+  zone: number;
+  /** The height of the timeline where it is a strip. */
+  strip: number;
   /** Scale of numbers that would be too small to read. */
   plaque: number;
   badge: number;
@@ -38,14 +44,24 @@ export const kStep = 30;
 /** The height of a roof, where pieces stand, above the base of its tower. */
 export const kRoof = 36;
 
-/** `em` is the text size relative to the default; everything takes that much more room. */
-export function layoutFor(width: number, height: number, em = 1): Layout {
-  const [w, h] = [width / em, height / em];
-  const { kind, low } = shapeOf(w, h);
-  const make = { desktop: desktopLayout, tablet: tabletLayout, phone: low ? lowLayout : phoneLayout }[kind];
-  return em === 1 ? make(w, h) : enlarged(make(w, h), em);
+/** What takes room beside the board. */
+export interface Room {
+  /** A player's hand; a spectator has none. */
+  hand?: boolean;
+  /** The timeline as a strip between board and prompt. The desktop has it in the side column. */
+  strip?: boolean;
 }
 
+/** `em` is the text size relative to the default; everything takes that much more room. */
+export function layoutFor(width: number, height: number, em = 1, { hand = true, strip = false }: Room = {}): Layout {
+  const [w, h] = [width / em, height / em];
+  const { kind, low } = tableShapeOf(w, h);
+  const make = { desktop: desktopLayout, tablet: tabletLayout, phone: low ? lowLayout : phoneLayout }[kind];
+  const layout = make(w, h, { hand, strip });
+  return em === 1 ? layout : enlarged(layout, em);
+}
+
+// The measures of the panels (card, zone, strip …) stay in units of the text size: the style sheet multiplies them.
 function enlarged(layout: Layout, em: number): Layout {
   const { width, height, cx, cy, rx, ry, k, ceiling } = layout;
   return {
@@ -55,85 +71,121 @@ function enlarged(layout: Layout, em: number): Layout {
   };
 }
 
-function desktopLayout(width: number, height: number): Layout {
-  const u = Math.min(width / 1920, height / 1080);
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+/** In units, except `most`: how much is drawn outside the ring, and how far apart the spaces are. */
+interface Fit {
+  p: number;
+  aside: number;
+  above: number;
+  below: number;
+  gap: number;
+  /** The most pixels per unit. */
+  most: number;
+  /** The highest and the flattest ring, as a share of its width. */
+  high: number;
+  flat: number;
+}
+
+/** The largest ring that fits into a box with all that is drawn around it. */
+function fitted(box: Box, fit: Fit): Pick<Layout, 'cx' | 'cy' | 'rx' | 'ry' | 'k' | 'p'> {
+  const [w, h] = [box.right - box.left, box.bottom - box.top];
+  const ring = (k: number): { rx: number; ry: number } => {
+    const [wide, tall] = [Math.max(40, w / 2 - fit.aside * k), Math.max(24, (h - (fit.above + fit.below) * k) / 2)];
+    return { rx: Math.min(wide, tall / fit.flat), ry: Math.min(tall, wide * fit.high) };
+  };
+  let k = fit.most;
+  for (; k > 0.2; k -= 0.01) {
+    const { rx, ry } = ring(k);
+    if (quarterLength(rx, ry, fit.p) / 4 >= fit.gap * k) break;
+  }
+  const { rx, ry } = ring(k);
+  const spare = h - 2 * ry - (fit.above + fit.below) * k;
+  return { k, p: fit.p, rx, ry, cx: (box.left + box.right) / 2, cy: box.top + fit.above * k + ry + spare * 0.45 };
+}
+
+/** The width of the side column and of the gaps around it. */
+export const kSide = 316 + 2 * 16;
+
+// The side column on the right; hand, spells and prompt below the ring.
+function desktopLayout(width: number, height: number, { hand }: Room): Layout {
+  const card = Math.round(clamp(height * 0.12, 86, 136));
+  // Without a hand the prompt is in the row of the spells.
+  const zone = hand ? card * 1.4 + 38 : 24;
+  const box = { left: 0, right: width - kSide + 8, top: 58, bottom: height - zone - (hand ? 64 : 82) };
+  const fit = { p: 1.75, aside: 142, above: 128, below: 92, gap: 134, most: 1.35, high: 0.62, flat: 0.42 };
   return {
-    ...{
-      kind: 'desktop',
-      pool: true,
-      low: false,
-      width,
-      height,
-      cx: width / 2 - 2,
-      cy: 500 * u,
-      rx: 506 * u,
-      ry: 256 * u,
-    },
-    ...{ p: 1.75, k: 1.1 * u, bankX: 92, bankY: 58, shoreX: 118, shoreY: 74, cliff: 1, ceiling: 10 },
-    ...{ plaque: 1, badge: 1 },
+    ...fitted(box, fit),
+    ...{ kind: 'desktop', pool: true, low: false, width, height, card, zone, strip: 0 },
+    ...{ bankX: 104, bankY: 84, shoreX: 118, shoreY: 74, cliff: 0.8, ceiling: 60, plaque: 1.1, badge: 1 },
   };
 }
 
-// Hand, spells and seats are in a fixed strip at the bottom; the ring gets the rest.
-function tabletLayout(width: number, height: number): Layout {
-  const v = Math.max(0.4, (height - 230) / 538);
+// Spells, hand and players in a strip at the bottom, the timeline above the prompt.
+function tabletLayout(width: number, height: number, { hand, strip }: Room): Layout {
+  const card = hand ? 100 : 0;
+  const zone = 176;
+  const lane = strip ? 54 : 0;
+  const box = { left: 0, right: width, top: 56, bottom: height - zone - 58 - lane };
+  const fit = { p: 1.75, aside: 112, above: 128, below: 84, gap: 122, most: 0.9, high: 0.6, flat: 0.34 };
   return {
-    ...{ kind: 'tablet', pool: true, low: false, width, height, cx: width / 2, cy: 334 * v },
-    ...{ rx: Math.min(width * 0.381, 500 * v), ry: 170 * v },
-    ...{ p: 1.75, k: 0.76 * v, bankX: 92, bankY: 58, shoreX: 118, shoreY: 74, cliff: 0.8, ceiling: 10 },
-    ...{ plaque: 1.15, badge: 1 },
+    ...fitted(box, fit),
+    ...{ kind: 'tablet', pool: true, low: false, width, height, card, zone, strip: lane },
+    ...{ bankX: 92, bankY: 64, shoreX: 118, shoreY: 74, cliff: 0.7, ceiling: 58, plaque: 1.25, badge: 1.1 },
   };
 }
 
-// The mock is 360x640. A wider phone scales the ring; on a taller one the ring gets part of the extra height, the sky
-// the rest.
-function phoneLayout(width: number, height: number): Layout {
-  const below = width > 600 ? 370 : 310;
-  const w = Math.min(width / 360, Math.max(0.6, (height - below) / 330));
-  const spare = Math.max(0, height - below - 330 * w);
-  const [cy, ry] = [83 + 194 * w + spare * 0.5, 113 * w + spare * 0.22];
+// One column: players, aim, ring, timeline, prompt, hand, bar. A short phone has a lower strip and smaller cards.
+function phoneLayout(width: number, height: number, { hand, strip }: Room): Layout {
+  const isBig = width > 600;
+  // With large text three cards are as wide as the screen.
+  const card = isBig ? 104 : Math.min(Math.round(clamp(height * 0.0877, 60, 74)), Math.floor((width - 24) / 3));
+  const zone = hand ? 46 + 8 + card * 1.4 + 20 : 46 + 6;
+  const lane = strip ? (height >= 740 ? 98 : 50) : 0;
+  const top = height >= 700 ? 134 : 118;
+  const box = { left: 0, right: width, top, bottom: height - zone - 56 - lane };
+  const fit = { p: 1.4, aside: 92, above: 138, below: 62, gap: 112, most: 0.86, high: 1.02, flat: 0.5 };
+  const ring = fitted(box, fit);
   return {
-    ...{
-      kind: 'phone',
-      pool: width > 600,
-      low: false,
-      width,
-      height,
-      cx: width / 2,
-      cy,
-      rx: 146 * w,
-      ry,
-      p: 1.4,
-      k: 0.38 * w,
-    },
-    ...{ bankX: 78, bankY: 62, shoreX: 100, shoreY: 74, cliff: 0.6, ceiling: 86 },
-    ...{ plaque: Math.max(1.15, 1.75 / Math.sqrt(w)), badge: 1.4 },
+    ...ring,
+    ...{ kind: 'phone', pool: isBig, low: false, width, height, card, zone, strip: lane },
+    ...{ bankX: 78, bankY: 62, shoreX: 100, shoreY: 74, cliff: 0.6, ceiling: top + 2 },
+    ...{ plaque: clamp(0.7 / ring.k, 1.15, 1.9), badge: 1.4 },
   };
 }
 
 /** The width of the right side of a phone in landscape: three cards. */
 export const kLowSide = 248;
-// Leaves room above the ring for the seats and a high stack.
-function lowLayout(width: number, height: number): Layout {
-  const room = width - kLowSide;
-  const ry = (height - 48) * 0.315;
-  const rx = Math.min(room / 2 - 44, ry * 2.3);
+// The ring on the left below the players; aim, timeline, prompt, hand and bar on the right.
+function lowLayout(width: number, height: number, { hand, strip }: Room): Layout {
+  const card = hand ? 66 : 0;
+  const box = { left: 0, right: width - kLowSide, top: 50, bottom: height };
+  const fit = { p: 1.6, aside: 80, above: 132, below: 66, gap: 108, most: 0.56, high: 0.7, flat: 0.4 };
   return {
-    ...{
-      kind: 'phone',
-      pool: false,
-      low: true,
-      width,
-      height,
-      cx: room / 2,
-      cy: 48 + (height - 48) * 0.565,
-      rx,
-      ry,
-      p: 1.6,
-    },
-    ...{ k: Math.min(0.46, Math.max(0.3, rx / 400)), bankX: 66, bankY: 50, shoreX: 92, shoreY: 66, cliff: 0.4 },
+    ...fitted(box, fit),
+    ...{ kind: 'phone', pool: false, low: true, width, height, card, zone: hand ? 46 + 8 + card * 1.4 + 16 : 50 },
+    ...{ strip: strip ? 50 : 0, bankX: 66, bankY: 50, shoreX: 92, shoreY: 66, cliff: 0.4 },
     ...{ ceiling: 50, plaque: 1.6, badge: 1.3 },
   };
+}
+
+const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
+
+/** The length of a quarter of the ring on screen, roughly. */
+function quarterLength(rx: number, ry: number, p: number): number {
+  const corners = 24;
+  let [length, x, y] = [0, 0, -ry];
+  for (let i = 1; i <= corners; ++i) {
+    const t = (i / corners) * (Math.PI / 2);
+    const [a, b] = [rx * Math.sin(t) ** (2 / p), -ry * Math.max(0, Math.cos(t)) ** (2 / p)];
+    length += Math.hypot(a - x, b - y);
+    [x, y] = [a, b];
+  }
+  return length;
 }
 
 /** A point in the quarter from north (0) to east (1), by share of its arc length on screen. */

@@ -1,7 +1,8 @@
 // The touches of a player in the current decision, and their effect on the drawing.
 import type { LegalAction, Seat, TowersCard, TowersPreview, TowersSpell, TowersView } from '../../generated/messages';
-import { readChoices, type Choice } from './actions';
+import { readChoices, type Choice, type Place } from './actions';
 import { ghostOf, type Ghost } from './ghost';
+import { outcomesOf, piecesOf } from './outcomes';
 import { kNothingPicked, menuOf, usualAnswer, type Option, type Pick } from './pick';
 
 export interface Table {
@@ -15,10 +16,20 @@ export interface Table {
   send: (text: string) => void;
 }
 
+/** The pieces that cards could move, by space, and where those of one card would land. */
+export interface Reach {
+  pieces: ReadonlyMap<number, readonly { place: Place; to: number }[]>;
+  landings: ReadonlySet<number>;
+}
+
 export class Picking {
   readonly #table: Table;
   pick = $state<Pick>(kNothingPicked);
   pointed = $state.raw<{ space: number; option?: Option | undefined }>();
+  /** The card under the mouse. */
+  card = $state.raw<Choice>();
+  /** The piece that was touched before its card was played; chosen as soon as it can be. */
+  #planned: string | undefined;
   /** The space shown in the lens. */
   open = $state<number>();
 
@@ -36,10 +47,22 @@ export class Picking {
   });
   ghost = $derived.by((): Ghost | undefined => {
     const choice = this.held?.choice;
-    if (!choice) return undefined;
-    const preview = choice.legal.preview ?? this.#table.previews().get(choice.text);
+    const preview = choice && this.previewOf(choice);
     return preview ? ghostOf(this.#table.view(), preview as TowersPreview) : undefined;
   });
+  /** What the chosen card, the one under the mouse, or else any card could move. Undefined if the host cannot say. */
+  reach = $derived.by((): Reach | undefined => {
+    if (this.menu.board.size > 0 || this.pick.spell) return undefined;
+    const all = [...this.menu.cards.values()].flat().filter(({ action }) => action.verb === 'play');
+    const one = all.find(({ text }) => text === (this.pick.chosen ?? this.card?.text));
+    const outcomes = (one ? [one] : all).map((choice) => outcomesOf(choice, this.previewOf));
+    const known = outcomes.flatMap((some) => some ?? []);
+    if (known.length === 0 || (one === undefined && outcomes.includes(undefined))) return undefined;
+    return { pieces: piecesOf(known), landings: new Set(one ? known.map(({ to }) => to) : []) };
+  });
+
+  previewOf = (choice: Choice): TowersPreview | undefined =>
+    (choice.legal.preview ?? this.#table.previews().get(choice.text)) as TowersPreview | undefined;
 
   constructor(table: Table) {
     this.#table = table;
@@ -53,11 +76,27 @@ export class Picking {
     return undefined;
   }
 
-  /** Discards the touches when a new question comes. */
+  /** Discards the touches when a new question comes, except a piece that was touched before its card. */
   reset(): void {
     this.pick = kNothingPicked;
     this.open = undefined;
     this.pointed = undefined;
+    this.card = undefined;
+    const planned = this.#planned;
+    this.#planned = undefined;
+    if (planned !== undefined) this.suggest(planned);
+  }
+
+  /** Chooses the first card that can move a piece on this space. Returns whether there is one. */
+  planFrom(space: number): boolean {
+    for (const choice of [...this.menu.cards.values()].flat()) {
+      const outcome = outcomesOf(choice, this.previewOf)?.find((one) => one.from === space);
+      if (!outcome || choice.action.verb !== 'play') continue;
+      this.#planned = outcome.action;
+      this.choose(choice);
+      return true;
+    }
+    return false;
   }
 
   get isBegun(): boolean {
@@ -116,6 +155,7 @@ export class Picking {
 
   /** Takes back the last touch. */
   back(): void {
+    this.#planned = undefined;
     const { first, spell, mode, chosen } = this.pick;
     if (chosen !== undefined && (first !== undefined || (spell && this.menu.board.size > 0))) {
       this.pick = { mode, spell, first };

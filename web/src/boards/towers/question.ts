@@ -12,9 +12,14 @@ interface Asked {
   /** The seat that answers, or offers something during the partner's turn. */
   seat: Seat | undefined;
   name: NameOf;
+  /** Whether the asked player is called “You”; otherwise by the name. */
+  isYou?: boolean;
+  /** The count of the cards is shown elsewhere. */
+  isShort?: boolean;
 }
 
-export function question(view: TowersView, pick: Pick, menu: Menu, { isMine, seat, name }: Asked): string {
+export function question(view: TowersView, pick: Pick, menu: Menu, asked: Asked): string {
+  const { isMine, seat, name, isYou = true, isShort = false } = asked;
   if (view.phase === 'over') return t('ask-over');
   const partner = view.players.find((one) => one.seat === seat)?.partner;
   const to = partner ? name(partner) : '';
@@ -26,7 +31,10 @@ export function question(view: TowersView, pick: Pick, menu: Menu, { isMine, sea
   if (pick.mode === 'discard') return t('ask-discard');
   if (pick.mode === 'give') return t('ask-give');
   if (pick.spell) return spellQuestion(pick, menu);
-  return innerQuestion(view) ?? phaseQuestion(view, name);
+  return (
+    innerQuestion(view) ??
+    phaseQuestion(view, name, `${isYou ? 'ask-choose' : 'ask-choose-name'}${isShort ? '-short' : ''}`)
+  );
 }
 
 /** The chosen action as a question that the gold button confirms. */
@@ -72,12 +80,15 @@ function innerQuestion(view: TowersView): string | undefined {
   }
 }
 
-function phaseQuestion(view: TowersView, name: NameOf): string {
+function phaseQuestion(view: TowersView, name: NameOf, choose: string): string {
   const own = view.turn === view.asked;
   const card = view.card;
   switch (view.phase) {
     case 'choose':
-      return t('ask-choose', { act: view.act, actions: view.actions });
+      return t(choose, {
+        ...{ name: name(view.turn), act: view.act, actions: view.actions },
+        which: ['first', 'second'][view.act - 1] ?? 'next',
+      });
     case 'rescue0':
     case 'rescue1':
     case 'rescue2':

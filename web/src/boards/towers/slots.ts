@@ -5,26 +5,43 @@ export interface Slot {
   /** Undefined: a gap. */
   card?: TowersCard;
   inPlay: boolean;
+  /** In a gap: as which card of the turn its card was played; undefined: there was none to draw. */
+  played?: number;
 }
 
 /** The minimum number of places, so that played cards leave a gap. */
 export const kHandPlaces = 3;
 
-export function arrange(before: readonly Slot[], hand: readonly TowersCard[], inPlay: TowersCard | undefined): Slot[] {
+/** `pressed` is the place of the card that was played, which matters if there are two equal ones. */
+export function arrange(
+  before: readonly Slot[],
+  hand: readonly TowersCard[],
+  inPlay: TowersCard | undefined,
+  pressed?: number,
+): Slot[] {
   const left = [...hand];
   let laid = inPlay;
+  const isLaid = (slot: Slot, i: number): boolean => i === pressed && inPlay !== undefined && slot.card === inPlay;
   // First the cards that stay in place, then the played card, then new cards into the gaps.
-  const stayed = before.map(({ card }) => (card !== undefined && take(left, card) ? card : undefined));
-  const slots = before.map((slot, i): Slot => {
-    const card = stayed[i];
-    if (card !== undefined) return { card, inPlay: false };
-    if (laid === undefined || slot.card !== laid) return { inPlay: false };
-    laid = undefined;
-    return { card: slot.card, inPlay: true };
-  });
-  for (const slot of slots) {
+  const stayed = before.map((slot, i) =>
+    slot.card !== undefined && !isLaid(slot, i) && take(left, slot.card) ? slot.card : undefined,
+  );
+  let played = Math.max(0, ...before.map((slot) => slot.played ?? 0));
+  const order = [...before.keys()].sort((a, b) => Number(b === pressed) - Number(a === pressed));
+  const slots: Slot[] = before.map(() => ({ inPlay: false }));
+  for (const i of order) {
+    const [slot, card] = [before[i], stayed[i]];
+    if (!slot) continue;
+    if (card !== undefined) slots[i] = { card, inPlay: false };
+    else if (laid !== undefined && slot.card === laid) {
+      laid = undefined;
+      slots[i] = { card: slot.card, inPlay: true };
+    } else if (slot.played !== undefined) slots[i] = { inPlay: false, played: slot.played };
+    else if (slot.card !== undefined) slots[i] = { inPlay: false, played: ++played };
+  }
+  for (const [i, slot] of slots.entries()) {
     const newcomer = slot.card === undefined ? left.shift() : undefined;
-    if (newcomer !== undefined) slot.card = newcomer;
+    if (newcomer !== undefined) slots[i] = { card: newcomer, inPlay: false };
   }
   for (const card of left) slots.push({ card, inPlay: false });
   if (laid !== undefined) placeLaid(slots, laid);
@@ -35,8 +52,8 @@ export function arrange(before: readonly Slot[], hand: readonly TowersCard[], in
 }
 
 function placeLaid(slots: Slot[], card: TowersCard): void {
-  const gap = slots.find((slot) => slot.card === undefined);
-  if (gap) Object.assign(gap, { card, inPlay: true });
+  const gap = slots.findIndex((slot) => slot.card === undefined);
+  if (gap >= 0) slots[gap] = { card, inPlay: true };
   else slots.push({ card, inPlay: true });
 }
 

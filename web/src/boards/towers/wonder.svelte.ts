@@ -30,8 +30,9 @@ export class Wonder {
     const view = this.#around.view();
     if (view.phase === 'over') return;
     // A card must be played before a piece can be picked.
-    if (this.#around.isMine() && menu.cards.size > 0 && !pick.spell) this.hint = t('why-card-first');
-    else if (this.#around.seat()) this.#about((seat) => aboutSpace(view, space, seat, pick.spell));
+    if (this.#around.isMine() && menu.cards.size > 0 && !pick.spell) {
+      if (!this.#picking.planFrom(space)) this.hint = t('why-card-first');
+    } else if (this.#around.seat()) this.#about((seat) => aboutSpace(view, space, seat, pick.spell));
   };
 
   #about(action: (seat: Seat) => string | undefined): void {

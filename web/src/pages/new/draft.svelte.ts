@@ -13,7 +13,7 @@ import type {
   Visibility,
 } from '../../generated/messages';
 import { editionOf, type Edition } from '../../table/plan';
-import { texts } from '../../texts/texts.svelte';
+import { t, texts } from '../../texts/texts.svelte';
 
 export const kClocks: Record<string, ClockPlan | undefined> = {
   none: undefined,
@@ -28,6 +28,8 @@ export interface DraftSeat {
   sees: boolean;
   /** The name of a person at this device; if empty, the colour is used. */
   name: string;
+  /** Somebody chose who sits here, so it does not follow the place of the table. */
+  isChosen: boolean;
 }
 
 const kUsualLevel = 'apprentice';
@@ -35,7 +37,13 @@ const { variants: kVariants, teams: kTeams, spells: kSpells } = kOptions.towers;
 const kFirstVariant = kVariants[0]?.variant ?? '';
 const kUsualTiles = kVariants[0]?.spells ?? [];
 const kUsualMemory = String(optionNamed('towers', 'memory').usual);
-const seat = (sitter: DraftSeat['sitter']): DraftSeat => ({ sitter, level: kUsualLevel, sees: false, name: '' });
+const seat = (sitter: DraftSeat['sitter']): DraftSeat => ({
+  sitter,
+  level: kUsualLevel,
+  sees: false,
+  name: '',
+  isChosen: false,
+});
 
 export class Draft {
   game = $state<Game>('towers');
@@ -64,20 +72,24 @@ export class Draft {
   get place(): Place {
     return this.#place;
   }
-  /** On this device open seats become bots; on the server at least one seat is open for others. */
+  /** On this device the other seats are bots, on the server open for friends, unless somebody chose otherwise. */
   set place(place: Place) {
     this.#place = place;
-    const [first, ...others] = this.seats;
+    for (const one of this.seats.slice(1)) if (!one.isChosen) one.sitter = this.#others;
+    // Nobody can take an open seat of this device.
     if (place === 'here') for (const one of this.seats) if (one.sitter === 'open') one.sitter = 'bot';
-    const next = others.find((one) => one.sitter === 'bot') ?? others[0] ?? first;
-    if (place === 'server' && next && this.seats.every((one) => one.sitter !== 'open')) next.sitter = 'open';
+    const [, second] = this.seats;
+    if (place === 'server' && second && this.seats.every((one) => one.sitter !== 'open')) second.sitter = 'open';
+  }
+  get #others(): DraftSeat['sitter'] {
+    return this.#place === 'server' ? 'open' : 'bot';
   }
 
   get players(): number {
     return this.game === 'duel' ? 2 : this.seats.length;
   }
   set players(count: number) {
-    while (this.seats.length < count) this.seats.push(seat('bot'));
+    while (this.seats.length < count) this.seats.push(seat(this.#others));
     this.seats.splice(count);
     if (!this.mayHaveTeams) this.teams = false;
     if (!this.variants.includes(this.variant)) this.variant = this.variants[0] ?? kFirstVariant;
@@ -92,6 +104,20 @@ export class Draft {
   }
   get #variant(): VariantOptions | undefined {
     return variantNamed('towers', this.variant);
+  }
+
+  /** What “More options” holds, in a few words. */
+  get summary(): string[] {
+    const clock = this.clock === 'none' ? [] : [`${t('new-clock')}: ${t(`clock-${this.clock}`)}`];
+    const isPublic = this.place === 'server' && this.visibility === 'public';
+    const more = [...clock, ...(isPublic ? [t('watch')] : []), ...(this.isChangedAnywhere ? [t('new-changed')] : [])];
+    if (this.game === 'duel') return more;
+    return [
+      t(this.variant === 'solo' ? 'group-solo' : `variant-${this.variant}`),
+      ...(this.teams ? [t('group-team')] : []),
+      t(`edition-${this.edition}`),
+      ...more,
+    ];
   }
 
   /** The seats that are shown and sent. */

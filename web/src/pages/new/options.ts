@@ -1,6 +1,7 @@
 // The presentation of the options of a new table: their groups and order. The engine defines the options
 // (games/options.ts); the texts describe them: one sentence `opt-NAME`, and `optv-NAME-VALUE` for each named value.
 import type { Game } from '../../connection/game';
+import type { GameOption } from '../../generated/messages';
 
 export interface Group {
   group: string;
@@ -10,7 +11,7 @@ export interface Group {
 export const kGroups: Readonly<Record<Game, readonly Group[]>> = {
   towers: [
     { group: 'castle', options: ['castleLanding', 'castleTrigger', 'entryEndsTurn'] },
-    { group: 'cards', options: ['declineMove', 'sideAnnounce', 'openDiscard', 'deadlock', 'wizardStock'] },
+    { group: 'cards', options: ['declineMove', 'sideAnnounce', 'openDiscard', 'deadlock'] },
     {
       group: 'spells',
       options: [
@@ -47,6 +48,6 @@ export const kElsewhere: Readonly<Record<Game, readonly string[]>> = {
   duel: ['role_assign'],
 };
 
-/** Whether an option needs a row. Not with a single value, for a price, or for a ring in notation. */
-export const isAsked = (name: string, values: readonly unknown[] | undefined): boolean =>
-  values?.length !== 1 && !name.startsWith('costs.') && name !== 'ring';
+/** Whether an option needs a row. Not with a single value, without an effect, for a price, or for a ring in notation. */
+export const isAsked = ({ name, values, only }: Pick<GameOption, 'name' | 'values' | 'only'>): boolean =>
+  values?.length !== 1 && only !== 'nothing' && !name.startsWith('costs.') && name !== 'ring';

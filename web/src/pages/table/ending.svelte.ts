@@ -7,17 +7,17 @@ export class Ending {
   readonly #store: TableStore;
   /** The finished game; undefined while it is running. */
   ended = $derived.by((): Ended | undefined => {
-    const { view, over, reel, record, name } = this.#store;
+    const { view, over, reel, record, name, mine } = this.#store;
     if (!view || !over) return undefined;
     const events = reel?.surviving(reel.reach, reel.last).map((one) => one.event) ?? [];
-    return { view, over, events, record, name };
+    return { view, over, events, record, name, me: mine.size === 1 ? [...mine][0] : undefined };
   });
   afters = $derived.by((): readonly Aftermath[] => (this.ended && this.#store.kit?.aftermaths(this.ended)) ?? []);
   /** The id of the view that is open. */
   shown = $state<string>();
   #sawEnd = $state(false);
   /** The last move is shown before anything covers it. */
-  #isAtRest = $derived.by(() => this.#store.playback?.playing !== true);
+  #isAtRest = $derived.by(() => !this.#store.film.isRunning && this.#store.playback?.playing !== true);
   #first = $derived.by(() => (this.#sawEnd && this.#isAtRest ? this.afters.find((one) => one.isFirst)?.id : undefined));
   /** No other view comes before the result. */
   isResultDue = $derived.by(() => this.ended !== undefined && this.#isAtRest && !this.#first && !this.shown);
@@ -36,7 +36,7 @@ export class Ending {
     // A page opened after the end has not received the final events.
     $effect(() => {
       const isTold = this.ended?.events.some((event) => event.type === 'GameEnded') ?? true;
-      if (!isTold && store.kit?.Aftermath && store.record !== undefined) void watching.complete();
+      if (!isTold && store.kit?.loadAftermath && store.record !== undefined) void watching.complete();
     });
   }
 }

@@ -1,34 +1,50 @@
-// What the screen of a table shows: the current game, a past moment, or the recap of the last events. The game
-// continues under all of them.
+// What the screen of a table shows: the game as the film tells it, or a past moment. The game continues under both.
 import { untrack } from 'svelte';
-import { prefersReducedMotion } from 'svelte/motion';
 import type { Rewind } from '../../boards/LogPanel.svelte';
 import type { AnyPlayback, AnyView } from '../../boards/any';
 import type { LogLine } from '../../boards/log';
+import type { Traces } from '../../boards/props';
+import { actionsOf, hasDecided, spanOf, type Action } from '../../film/actions';
+import type { Film } from '../../film/film.svelte';
+import { motionSpeed, pace } from '../../film/pace.svelte';
 import type { LegalAction } from '../../generated/messages';
 import { reelOf, replay } from '../../replay/engine';
 import { LookBack } from '../../replay/look-back.svelte';
-import { kAfterwards, kShortest, Recap } from '../../replay/recap.svelte';
 import { keptReels } from '../../replay/kept-reels';
 import type { Reel } from '../../replay/reel.svelte';
 import { router } from '../../router.svelte';
-import { speed } from '../../table/speed.svelte';
 import { kMostLines, type TableStore } from '../../table/table.svelte';
 import { t } from '../../texts/texts.svelte';
 
-const key = 'spires.recap';
 const kKeepAfter = 500;
+/** The share of a running clock after which the film ends by itself. */
+const kShareOfClock = 0.25;
 
 export class Watching {
   readonly past: LookBack;
-  readonly recap: Recap;
-  /** Whether the recap starts automatically with each turn. */
-  wantsRecap = $state(localStorage.getItem(key) !== 'off');
+  readonly film: Film;
+  /** The action that the pointer or the focus is on. */
+  lit = $state<number>();
   readonly #store: TableStore;
   /** The seat whose view the page shows; undefined: a spectator. */
   readonly #reader = $derived.by(() => this.#store.view?.observer);
   readonly #code: string;
-  #recapSince = 0;
+  readonly #span = $derived.by(() => this.#store.reel && spanOf(this.#store.reel, this.#seat));
+  readonly #actions = $derived.by(() => {
+    const { reel } = this.#store;
+    return reel && this.#span ? actionsOf(reel, this.#span, this.#seat) : [];
+  });
+  /** What other players did since this player's last turn, as far as the film has told it. */
+  readonly actions = $derived.by(() => this.#actions.filter(({ line }) => line.number <= this.film.told));
+  readonly #isDecided = $derived.by(() => {
+    const { reel } = this.#store;
+    return !reel || !this.#span || hasDecided(reel, this.#span);
+  });
+  readonly #hasTurn = $derived.by(() => {
+    const { kit, view } = this.#store;
+    return this.#seat !== undefined && view !== undefined && kit?.turnOf(view) === this.#seat;
+  });
+  readonly #isClockRunning = $derived.by(() => this.#store.clocks.countdown(this.#seat) !== undefined);
   #isComplete = false;
   /** Readers whose stored reel has been looked up. */
   readonly #readers = new Set<string>();
@@ -37,28 +53,38 @@ export class Watching {
   constructor(store: TableStore, code: string) {
     this.#store = store;
     this.#code = code;
+    this.film = store.film;
     this.past = new LookBack(() => store.reel);
-    this.recap = new Recap(() => store.reel);
     $effect(() => {
-      void store.reel?.last;
-      untrack(() => this.#notice());
+      if (pace.now === 'instant') untrack(() => this.film.skip());
     });
+    // The film must not use up the time for an answer.
     $effect(() => {
-      if (this.recap.isOpen) this.#recapSince = performance.now();
-    });
-    // An animated recap closes at its end; a list stays until the user closes it.
-    $effect(() => {
-      if (!this.recap.isOpen || !this.recap.playback || this.recap.playback.playing) return;
-      const left = Math.max(kAfterwards, kShortest - (performance.now() - this.#recapSince));
-      const timer = setTimeout(() => this.recap.close(), left);
+      if (!this.film.isRunning || !this.#isClockRunning) return;
+      const left = untrack(() => store.clocks.countdown(this.#seat)?.left ?? 0);
+      const timer = setTimeout(() => this.film.skip(), left * kShareOfClock);
       return () => clearTimeout(timer);
     });
     if (code) $effect(() => this.#keep());
     // Another seat now uses the page and has a different past.
     $effect(() => {
       void this.#reader;
-      return () => this.past.close();
+      return () => {
+        this.past.close();
+        this.lit = undefined;
+      };
     });
+  }
+
+  /** The seat at this page; undefined: a spectator. */
+  get #seat() {
+    const { me, mine } = this.#store;
+    return me && mine.has(me) ? me : undefined;
+  }
+
+  /** Whether it is this player's turn. */
+  get hasTurn(): boolean {
+    return this.#hasTurn;
   }
 
   /** Stores the reel of this reader a moment after each change, and restores it after a reload. */
@@ -92,20 +118,6 @@ export class Watching {
     this.#store.ask({ type: 'sync', since: old.last, ...(view?.observer ? { seat: view.observer } : {}) });
   }
 
-  get #moves(): boolean {
-    return speed.now > 0 && !prefersReducedMotion.current;
-  }
-
-  #notice(): void {
-    const { me, mine, over } = this.#store;
-    if (me && mine.has(me) && !over && !this.past.line && this.wantsRecap) this.recap.notice(me, this.#moves);
-  }
-
-  want(wanted: boolean): void {
-    this.wantsRecap = wanted;
-    localStorage.setItem(key, wanted ? 'on' : 'off');
-  }
-
   get view(): AnyView | undefined {
     const { line } = this.past;
     return line ? this.#store.reel?.at(line.until) : this.#store.view;
@@ -121,7 +133,25 @@ export class Watching {
   }
 
   get playback(): AnyPlayback | undefined {
-    return this.past.playback ?? this.recap.playback ?? this.#store.playback;
+    return this.past.playback ?? this.#store.playback;
+  }
+
+  /** The traces on the board, until the player's first decision. */
+  get traces(): Traces | undefined {
+    if (this.past.line || this.#store.over || (this.#isDecided && this.#hasTurn)) return undefined;
+    const { film } = this;
+    return {
+      actions: this.actions.filter((one) => one.number !== undefined),
+      lit: this.lit ?? film.line?.number,
+      isLive: film.line !== undefined,
+      light: (action) => (this.lit = action?.line.number),
+      play: (action) => this.replay(action),
+    };
+  }
+
+  replay(action: Action): void {
+    this.past.close();
+    this.film.replay(action.line);
   }
 
   get rewind(): Rewind {
@@ -133,8 +163,12 @@ export class Watching {
       why: view && kit?.forgets(view) && !over ? t(isPlaying ? 'log-forgotten' : 'log-forgotten-all') : undefined,
       at: this.past.line?.number,
       go: (line) => this.look(line),
-      recap: isPlaying && me ? () => this.#again(me) : undefined,
     };
+  }
+
+  /** The log, as far as the film has told it. */
+  get lines(): LogLine[] {
+    return this.#store.lines.filter((line) => line.number <= this.film.told);
   }
 
   /** After the game memory limits end: extends the log and the board back to the beginning. */
@@ -152,13 +186,8 @@ export class Watching {
   }
 
   look(line: LogLine): void {
-    this.recap.close();
-    if (this.#store.reel?.reaches(line)) void this.past.open(line, this.#moves ? speed.now : 0);
+    this.film.skip();
+    if (this.#store.reel?.reaches(line)) void this.past.open(line, motionSpeed(pace.now));
     else router.go(`/replay/${this.#code}#${line.until}`);
-  }
-
-  #again(me: NonNullable<TableStore['me']>): void {
-    this.past.close();
-    void this.recap.open(me, this.#moves);
   }
 }

@@ -1,0 +1,213 @@
+// Nobody can spoil it for others: journals, memory, new tables, audience, votes, names.
+#include <gtest/gtest.h>
+
+#include <future>
+#include <set>
+#include <thread>
+
+#include "host/codes.h"
+#include "tests/server/gathering.h"
+
+namespace spires::server::testing {
+namespace {
+
+std::size_t count_of(const Client& client, const std::string& type) {
+  std::size_t count = 0;
+  for (const std::string& frame : client.frames()) count += Json::parse(frame)["type"] == type ? 1 : 0;
+  return count;
+}
+
+Json standing_pass(const std::string& until) {
+  return {{"type", "standing_pass"}, {"seat", "A"}, {"until", until}, {"unless", Json::array()}};
+}
+
+// ---- journals ----
+
+TEST(Journal, HasNoEntryWhereNothingChanges) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(2, "master"), {"A", "B"});
+  const std::size_t before = entries_of(*alone.store, game.code)->size();
+  for (int i = 0; i < 200; ++i) ASSERT_EQ(game.client(0).ask(standing_pass("off"))["type"], "accepted");
+  EXPECT_EQ(entries_of(*alone.store, game.code)->size(), before);
+  for (int i = 0; i < 3; ++i) game.client(0).ask({{"type", "forget"}, {"seat", "A"}});
+  EXPECT_EQ(entries_of(*alone.store, game.code)->size(), before + 1);
+}
+
+TEST(Journal, TakesOnlySoManyEntriesOfASeatAtOnceFromAllItsWindows) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(2, "master"), {"A", "B"});
+  const std::size_t before = entries_of(*alone.store, game.code)->size();
+  const std::unique_ptr<Client> window = come_back(*alone.place, game.code, game.seats[0].token);
+  std::string last;
+  for (int i = 0; i < 400; ++i) {
+    Client& client = i % 4 < 2 ? game.client(0) : *window;
+    last = client.ask({{"type", "allow_hints"}, {"seat", "A"}, {"allowed", i % 2 == 0}}).value("code", "");
+    client.ask(standing_pass(i % 2 == 0 ? "turn" : "off"));
+  }
+  EXPECT_EQ(last, "too_fast");
+  EXPECT_LE(entries_of(*alone.store, game.code)->size(), before + 65);
+  alone.place->advance(std::chrono::seconds(10));
+  EXPECT_EQ(game.client(0).ask({{"type", "allow_hints"}, {"seat", "A"}, {"allowed", true}})["type"], "accepted");
+}
+
+TEST(Journal, HasACapThatIsToldAndLeavesAnEnd) {
+  HostSettings rules;
+  rules.most_entries = 24;
+  Alone alone(rules);
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  std::string code;
+  for (int i = 0; i < 40 && code.empty(); ++i) {
+    code = game.client(0).ask({{"type", "chat"}, {"seat", "A"}, {"text", "x"}}).value("code", "");
+    alone.place->advance(std::chrono::seconds(10));
+  }
+  EXPECT_EQ(code, "journal_full") << "talk stops first";
+  EXPECT_EQ(game.step()["type"], "accepted") << "then the game";
+  for (code.clear(); code.empty();) code = game.step().value("code", "");
+  EXPECT_EQ(code, "journal_full");
+  EXPECT_LE(entries_of(*alone.store, game.code)->size(), 24U);
+  EXPECT_EQ(game.client(0).ask({{"type", "resign"}, {"seat", "A"}})["type"], "accepted");
+}
+
+// ---- memory ----
+
+TEST(Memory, ATableThatWasOnlyLookedAtSleepsAgain) {
+  Alone alone;
+  std::vector<std::string> codes;
+  for (int i = 0; i < 10; ++i) {
+    Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+    codes.push_back(game.code);
+  }
+  alone.restart();
+  for (const std::string& code : codes) {
+    std::promise<void> described;
+    alone.place->table(code)->describe([&](const auto&) { described.set_value(); });
+    described.get_future().wait();
+  }
+  EXPECT_EQ(alone.place->registry().open_tables(), 10U);
+  for (int i = 0; i < 100 && alone.place->registry().open_tables() > 0; ++i) {
+    alone.place->advance(std::chrono::seconds(61));
+    std::this_thread::yield();
+    // A table is unloaded after the task that said so; asking the loop for another task waits for it.
+    Client visitor(*alone.place);
+    visitor.ask({{"type", "join"}, {"table", "no-such-table-1"}});
+    alone.place->advance(std::chrono::seconds(10));
+  }
+  EXPECT_EQ(alone.place->registry().open_tables(), 0U);
+}
+
+// ---- new tables ----
+
+TEST(NewTables, RematchesCount) {
+  Alone alone;
+  Game game = begin(*alone.place, "duel", Json::object(), {"K", "M"});
+  game.client(0).ask({{"type", "resign"}, {"seat", "K"}});
+  std::string last;
+  for (int i = 0; i < 100 && last.empty(); ++i) {
+    last = game.client(0).ask({{"type", "rematch"}}).value("code", "");
+  }
+  EXPECT_EQ(last, "too_fast");
+  Client other(*alone.place);
+  EXPECT_EQ(other.ask(create("towers", towers(2), Json::array()))["code"], "too_fast") << "they share the allowance";
+}
+
+TEST(NewTables, CodesHaveSixDigitsAndOldOnesStayValid) {
+  std::set<std::string> codes;
+  for (std::uint64_t i = 0; i < 20'000; ++i) {
+    const std::string code = code_of(i);
+    ASSERT_EQ(read_code(code), code);
+    ASSERT_EQ(code.size() - code.rfind('-') - 1, 6U) << code;
+    codes.insert(code);
+  }
+  EXPECT_EQ(codes.size(), 20'000U);
+  EXPECT_EQ(read_code("Brave Raven 427"), "brave-raven-427");
+}
+
+// ---- audience ----
+
+TEST(Audience, HearsOfSpectatorsOnceASecondAndNothingOfRepeatedJoins) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  const std::size_t before = count_of(game.client(0), "table");
+  std::vector<std::unique_ptr<Client>> crowd;
+  for (int i = 0; i < 60; ++i) {
+    crowd.push_back(std::make_unique<Client>(*alone.place));
+    for (int k = 0; k < 58; ++k) {
+      crowd.back()->say({{"type", "join"}, {"request", "j" + std::to_string(k)}, {"table", game.code}});
+    }
+    crowd.back()->ask({{"type", "sync"}});
+  }
+  EXPECT_EQ(count_of(game.client(0), "table"), before + 1);
+  game.client(0).skip();
+  alone.place->advance(std::chrono::seconds(1));
+  EXPECT_EQ(game.client(0).next("table")["spectators"], 60);
+  EXPECT_EQ(game.step()["type"], "accepted");
+}
+
+TEST(Audience, WaysToATableAreLimitedByAddress) {
+  HostSettings rules;
+  rules.joins_at_once = 20;
+  Alone alone(rules);
+  Allowances allowances(rules);
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  const auto link = std::make_shared<HeardLink>("192.0.2.1");
+  const auto session = std::make_shared<Session>(alone.place->environment(), alone.place->registry(), allowances, link);
+  session->receive(R"({"type":"hello","protocol":1})");
+  for (int i = 0; i < 30; ++i) {
+    session->receive(Json{{"type", "join"}, {"request", "j"}, {"table", game.code}}.dump());
+  }
+  EXPECT_TRUE(link->wait(0, [](const Json& one) { return one.value("code", "") == "too_fast"; }));
+  session->gone();
+}
+
+TEST(Votes, AreToldOnceAndLimited) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  const auto vote = [&](bool agree) {
+    return game.client(0).ask({{"type", "agree_end"}, {"seat", "A"}, {"agree", agree}});
+  };
+  for (int i = 0; i < 50; ++i) ASSERT_EQ(vote(true)["type"], "accepted");
+  EXPECT_EQ(count_of(game.client(1), "notice"), 1U);
+  std::string last;
+  for (int i = 0; i < 100 && last.empty(); ++i) last = vote(i % 2 != 0).value("code", "");
+  EXPECT_EQ(last, "too_fast");
+  EXPECT_LE(count_of(game.client(1), "notice"), 21U);
+}
+
+// ---- names ----
+
+TEST(Names, WithoutVisibleCharactersAreRefused) {
+  Alone alone;
+  Client host(*alone.place);
+  const Json created = host.ask(create("towers", towers(2), {seat_plan("open"), seat_plan("open")}));
+  for (const char* name : {"", "   ", "\u200b", "\u00a0\u2003", "\u3164", "\u2800", "\u115f\u17b4"}) {
+    EXPECT_EQ(host.ask({{"type", "sit"}, {"seat", "A"}, {"name", name}})["code"], "no_name") << name;
+    Client visitor(*alone.place);
+    visitor.say({{"type", "join"}, {"request", "j"}, {"table", created["table"]}, {"name", name}});
+    EXPECT_EQ(visitor.ask({{"type", "chat"}, {"text", "hello"}})["code"], "no_name") << name;
+  }
+  EXPECT_EQ(host.ask({{"type", "sit"}, {"seat", "A"}, {"name", "Łucja"}})["type"], "seated");
+}
+
+TEST(Names, ThatLookTheSameAreToldApart) {
+  Alone alone;
+  Client host(*alone.place);
+  const std::string code = host.ask(create("towers", towers(4), Json::array()))["table"];
+  std::set<std::string> shown;
+  for (const std::vector<std::string>& row :
+       {std::vector<std::string>{"A", "Anna"}, {"B", "anna"}, {"C", "An\u200bna"}}) {
+    ASSERT_EQ(host.ask({{"type", "sit"}, {"seat", row[0]}, {"name", row[1]}})["type"], "seated");
+  }
+  ASSERT_EQ(host.ask({{"type", "sit"}, {"seat", "D"}, {"name", "Ben"}})["type"], "seated");
+  host.skip();
+  Client visitor(*alone.place);
+  visitor.say({{"type", "join"}, {"request", "j"}, {"table", code}, {"name", "Anna"}});
+  const Json table = visitor.next("table");
+  for (const Json& seat : table["seats"]) shown.insert(seat["name"].get<std::string>());
+  EXPECT_EQ(shown.size(), 4U);
+  EXPECT_TRUE(shown.contains("anna 2"));
+  visitor.ask({{"type", "chat"}, {"text", "hello"}});
+  EXPECT_EQ(host.next("chat_said")["name"], "Anna 4") << "spectators, too";
+}
+
+}  // namespace
+}  // namespace spires::server::testing
