@@ -23,4 +23,13 @@ std::optional<int> number(std::string_view text, int most) {
   return static_cast<int>(*value);
 }
 
+std::string sentence_list(const std::vector<std::string>& items) {
+  std::string out;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i > 0) out += i + 1 == items.size() ? " and " : ", ";
+    out += items[i];
+  }
+  return out;
+}
+
 }  // namespace spires::words

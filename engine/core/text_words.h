@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,5 +11,7 @@ namespace spires::words {
 std::vector<std::string_view> split(std::string_view text, char between);
 // Accepts a decimal number up to `most`, without sign and leading zeros.
 std::optional<int> number(std::string_view text, int most);
+// Returns "a, b and c".
+std::string sentence_list(const std::vector<std::string>& items);
 
 }  // namespace spires::words

@@ -19,20 +19,10 @@ std::string counted(int count, const std::string& one, const std::string& many) 
 
 std::string points(int count) { return counted(count, "point", "points"); }
 
-// "a, b and c"
-std::string joined(const std::vector<std::string>& items) {
-  std::string out;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i > 0) out += i + 1 == items.size() ? " and " : ", ";
-    out += items[i];
-  }
-  return out;
-}
-
 std::string listed(const CardSet& cards) {
   std::vector<std::string> items;
   for (int n = 0; n < cards.size(); ++n) items.push_back(words::of(cards.nth(n)));
-  return joined(items);
+  return words::sentence_list(items);
 }
 
 std::string_view spell_name(Spell spell) {
@@ -61,7 +51,7 @@ struct Teller {
   std::string operator()(const RingLaid& e) const {
     std::vector<std::string> towers;
     for (const Tower tower : e.ring) towers.push_back(name(tower));
-    return "Clockwise stand " + joined(towers) + '.';
+    return "Clockwise stand " + words::sentence_list(towers) + '.';
   }
   std::string operator()(const SecretBoxed& e) const {
     return "One secret card goes back to the box" + (is_known(e.secret) ? ": " + secret(e.secret) : "") + '.';
@@ -160,7 +150,7 @@ struct Teller {
       if (e.converted[one] != 0) item += " (" + std::to_string(e.converted[one]) + " by stones)";
       items.push_back(item);
     }
-    std::string out = subject(e.seat) + " has " + (items.empty() ? "no ingredients" : joined(items));
+    std::string out = subject(e.seat) + " has " + (items.empty() ? "no ingredients" : words::sentence_list(items));
     if (e.stones != 0) out += ", " + counted(e.stones, "stone", "stones") + " in all";
     if (e.chests != 0) out += ", " + counted(e.chests, "chest", "chests");
     return out + '.';

@@ -37,6 +37,7 @@ std::string of(const Ring& ring, char between);
 std::string of(const CardSet& cards);  // "EL:1,TS:2", "-" for none
 
 using spires::words::number;
+using spires::words::sentence_list;
 using spires::words::split;
 std::optional<Seat> seat(std::string_view text);
 std::optional<Tower> tower(std::string_view text);

@@ -19,16 +19,6 @@ std::string at(Space space) { return "space " + std::to_string(index(space)); }
 
 std::string spell_name(Spell spell) { return std::string(row(spell).name) + " (" + row(spell).code + ')'; }
 
-// "a, b and c"
-std::string joined(const std::vector<std::string>& items) {
-  std::string out;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i > 0) out += i + 1 == items.size() ? " and " : ", ";
-    out += items[i];
-  }
-  return out;
-}
-
 // "two wizards of A and one of B"
 std::string wizards(Wizards here) {
   std::vector<std::string> items;
@@ -39,13 +29,13 @@ std::string wizards(Wizards here) {
     items.push_back(items.empty() ? counted(count, "wizard", "wizards") + of
                                   : std::string(kNumbers[static_cast<std::size_t>(count)]) + of);
   }
-  return items.empty() ? "nobody" : joined(items);
+  return items.empty() ? "nobody" : words::sentence_list(items);
 }
 
 std::string cards(CardSet set) {
   std::vector<std::string> items;
   for (int n = 0; n < set.size(); ++n) items.push_back(words::of(set.nth(n)));
-  return joined(items);
+  return words::sentence_list(items);
 }
 
 std::string block(Space space, int level) {
@@ -77,7 +67,7 @@ struct Teller {
     for (int i = 0; i < kSpells; ++i) {
       if (e.tiles.has(Spell(i))) names.push_back(spell_name(Spell(i)));
     }
-    return names.empty() ? "No spells are in play." : "The spells in play are " + joined(names) + '.';
+    return names.empty() ? "No spells are in play." : "The spells in play are " + words::sentence_list(names) + '.';
   }
   std::string operator()(const CardDrawn& e) const {
     return letter(e.seat) + " draws " + (e.card == kNoCard ? "a card" : words::of(e.card)) + '.';

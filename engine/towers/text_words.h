@@ -28,6 +28,7 @@ std::string space_owner(int space, Seat owner);
 std::string target(TargetShape shape, int a, int b);
 
 using spires::words::number;
+using spires::words::sentence_list;
 using spires::words::split;
 std::optional<Card> card(std::string_view text);
 std::optional<Spell> spell(std::string_view text);
