@@ -157,7 +157,7 @@ struct Teller {
   }
   std::string operator()(const TowerScored& e) const {
     const std::string score = std::to_string(e.knight) + " to " + std::to_string(e.mage);
-    if (e.owner == Owner::Nobody) return "Nobody wins " + name(e.tower) + ", " + score + '.';
+    if (e.owner == Owner::Nobody) return "No player wins " + name(e.tower) + ", " + score + '.';
     std::string out = owner_name(e.owner) + " wins " + name(e.tower) + ", " + score + ": " + points(e.value);
     out[0] = 'T';
     if (!is_known(e.secret)) return out + '.';

@@ -62,12 +62,12 @@ std::string Tools::result(const Rules& rules, const State& state) {
   const Outcome outcome = Towers::outcome(rules, state);
   if (rules.variant.alone) {
     const std::string who = Text::seat(Seat::A);
-    if (outcome.won(Seat::A)) return who + " has won: everybody is home and no potion is empty.\n";
+    if (outcome.won(Seat::A)) return who + " has won: all wizards are home and no potion is empty.\n";
     return who + " has lost: " + why_lost(rules, state) + ".\n";
   }
   std::string out = outcome.reason == EndReason::Goal
                         ? "The goal has been reached.\n"
-                        : "All wizards are home, and nobody can reach the goal any more.\n";
+                        : "All wizards are home, and no player can reach the goal any more.\n";
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat = seat_at(i);
     if (!rules.teams) {

@@ -143,7 +143,7 @@ constexpr auto kBeforeCosts = std::to_array<OptionRow>({
     flag<&O::refusal_slot>("refusalSlot", "In master games spells may be cast around the step of a refusal.", kMaster),
     flag<&O::pb_out_of_turn>("pbOutOfTurn", "In advanced games the others may cast Piggyback too."),
     flag<&O::pb_card_moves_only>("pbCardMovesOnly", "Riders join only wizards moved by a card, not by a spell."),
-    flag<&O::free_may_decline>("freeMayDecline", "Whoever frees a wizard may leave it where it is."),
+    flag<&O::free_may_decline>("freeMayDecline", "A player who frees a wizard may leave it where it is."),
     word<&O::swap_with_castle>("swapWithCastle", kSwaps,
                                "Whether a tower under the castle can be swapped and carries it, or cannot be swapped."),
     word<&O::entry_ends_turn>("entryEndsTurn", kEntries,
@@ -155,7 +155,7 @@ constexpr auto kBeforeCosts = std::to_array<OptionRow>({
     flag<&O::team_decline>("teamDecline", "A partner who is asked for a card may say no.", kTeams),
     {"teamOffer", Kind::Word, kTeamOffers, 0, get<&O::team_offer>, set<&O::team_offer>,
      "Whether a partner may offer a card without being asked.", kOffersSince, kTeams},
-    word<&O::deadlock>("deadlock", kDeadlocks, "Whether a game that nobody can finish any more ends or goes on."),
+    word<&O::deadlock>("deadlock", kDeadlocks, "Whether a game that no player can finish any more ends or goes on."),
 });
 constexpr auto kAfterCosts = std::to_array<OptionRow>({
     word<&O::repeat_targets>("repeatTargets", kRepeatTargets,

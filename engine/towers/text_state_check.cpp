@@ -114,7 +114,7 @@ Check check_pick(const Rules& rules, const State& s) {
   if (s.spell.b > height(s, space)) return Fault{"spell", fault_text("there is no such level")};
   const Wizards below = s.on[surface_under(s, space, s.spell.b)];
   const bool partners = rules.teams && below.of(rules.partner(s.spell.caster)) != 0;
-  if (below.of(s.spell.caster) == 0 && !partners) return Fault{"spell", fault_text("there is nobody to free")};
+  if (below.of(s.spell.caster) == 0 && !partners) return Fault{"spell", fault_text("there is no wizard to free")};
   const bool full = s.on[s.top[space]].total() == kSurfaceLimit;
   if (full && s.castle != space) return Fault{"spell", fault_text("the top is full")};
   return std::nullopt;
@@ -179,7 +179,7 @@ Check check_spell(const Rules& rules, const State& s) {
 Check check_offer(const Rules& rules, const State& s) {
   if (!rules.teams) return Fault{"phase", fault_text("only partners offer cards")};
   if (rules.options.team_offer != TeamOffer::Unasked)
-    return Fault{"phase", fault_text("nobody offers unasked (teamOffer)")};
+    return Fault{"phase", fault_text("partners do not offer cards unasked (teamOffer)")};
   if (s.exchanged != 0) return Fault{"asked", fault_text("must be 0: there is one exchange a turn")};
   if (!s.hand[rules.partner(s.turn)].has(s.card)) return Fault{"card", fault_text("is not in the partner's hand")};
   return std::nullopt;
@@ -194,7 +194,7 @@ Check check_turn_data(const Rules& rules, const State& s) {
   if (s.castings > most) return Fault{"casts", fault_text("more than there can be")};
   const bool answering = s.phase == Phase::Answer || s.phase == Phase::Return;
   if (s.exchanged != 0 && (!rules.teams || outside))
-    return Fault{"asked", fault_text("nobody can have been asked for a card")};
+    return Fault{"asked", fault_text("no partner can have been asked for a card")};
   if (s.exchanged == 0 && answering) return Fault{"asked", fault_text("must be 1 in an exchange")};
   if (s.phase == Phase::Offered) return check_offer(rules, s);
   return std::nullopt;
@@ -212,7 +212,7 @@ Check check_deal(const Rules& rules, const State& s) {
   if (s.phase == Phase::Tiles && dealt > 0)
     return Fault{"hands", fault_text("the tiles are drawn before the cards are dealt")};
   const int due = kHand * rules.players - dealt;
-  if (due == 0) return Fault{"hands", fault_text("nobody is due a card")};
+  if (due == 0) return Fault{"hands", fault_text("no player is due a card")};
   if (s.draw_size < due) return Fault{"draw", fault_text("there are too few cards to deal")};
   return std::nullopt;
 }
@@ -232,7 +232,8 @@ Check check_cards(const Rules& rules, const State& s) {
   if (!draws) return std::nullopt;
   const int supply = s.draw_size + (rules.variant.alone ? 0 : s.discard_size);
   if (supply == 0) return Fault{"draw", fault_text("there is no card to draw")};
-  if (s.inner != Inner::Draw && s.hand_size[s.turn] >= kHand) return Fault{"hands", fault_text("nobody is due a card")};
+  if (s.inner != Inner::Draw && s.hand_size[s.turn] >= kHand)
+    return Fault{"hands", fault_text("no player is due a card")};
   return std::nullopt;
 }
 

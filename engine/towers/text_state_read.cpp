@@ -263,7 +263,7 @@ bool Reader::piece_of(Text text, Piece& out) {
   if (!piece) piece = words::block(text);
   if (!piece) return fail_at(text, "is no piece");
   if (piece->side == Side::Wizard && spires::index(piece->owner()) >= rules_.players) {
-    return fail_at(text, "belongs to nobody at this table");
+    return fail_at(text, "belongs to no seat of this table");
   }
   out = *piece;
   return true;

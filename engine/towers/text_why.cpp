@@ -29,13 +29,13 @@ constexpr Reason kReasons[] = {
 
     {{3, 1}, "The game starts with the castle on 0 and one tower on each of the spaces 1 to 9."},
     {{3, 2}, "That spell tile is not in play; a basic game normally has only Advance a Wizard and Advance a Tower."},
-    {{3, 3}, "Everybody starts with three cards from the shuffled deck."},
+    {{3, 3}, "Each player starts with three cards from the shuffled deck."},
     {{3, 4}, "The first seat begins, and the seats follow clockwise."},
     {{3, 5}, "The number of players fixes how many wizards and potions each of them gets."},
     {{3, 6}, "At the start the wizards are placed one by one, tower after tower."},
     {{3, 7}, "The starting roofs are the same in every game with that many players."},
 
-    {{4, 1}, "Somebody else has to decide now; turns go clockwise."},
+    {{4, 1}, "It is another player's decision now; turns go clockwise."},
     {{4, 2}, "A turn is either two actions or a refusal, and nothing more."},
     {{4, 3}, "Only a card from your hand can be played, and each card is resolved in full before the next is chosen."},
     {{4, 4}, "A card or side that can move something must be used for it; only an unusable card stays without effect."},
@@ -60,7 +60,7 @@ constexpr Reason kReasons[] = {
     {{6, 6}, "Bringing an own wizard home ended the turn; what was left of it is lost."},
 
     {{7, 1}, "The castle moves on only when a wizard has entered it."},
-    {{7, 2}, "The castle goes by itself to the next visible shield without wizards; nobody chooses where."},
+    {{7, 2}, "The castle goes by itself to the next visible shield without wizards; no player chooses where."},
     {{7, 3}, "Bare spaces without a shield take the castle only where the table's options say so."},
     {{7, 4},
      "Only top surfaces count for the castle: covered wizards do not block it, covered shields do not attract it."},
@@ -74,7 +74,8 @@ constexpr Reason kReasons[] = {
     {{9, 1}, "A potion is filled only by landing a tower on wizards, and only one for each such move."},
     {{9, 2}, "Without an empty potion there is none to fill."},
     {{9, 3}, "Only the surface that a moved tower lands on counts; uncovering, swapping and the castle fill nothing."},
-    {{9, 4}, "A trapped wizard comes free only when the tower above moves away or by Free a Wizard; nobody may peek."},
+    {{9, 4},
+     "A trapped wizard comes free only when the tower above moves away or by Free a Wizard; no player may peek."},
     {{9, 5}, "A reward is given at once and is not taken back later."},
 
     {{10, 1}, "A spell is paid with full potions before it takes effect, and you do not have enough of them."},
@@ -87,8 +88,8 @@ constexpr Reason kReasons[] = {
     {{12, 1}, "Only all wizards home together with no empty potion reaches the goal."},
     {{12, 2}, "The game is over: the last round has been played to its end."},
     {{12, 3}, "Among those who reached the goal the most full potions decide; a tie is shared."},
-    {{12, 4}, "All wizards are home and nobody can fill a potion any more, so the game has ended."},
-    {{12, 5}, "What is in the castle is open to everybody, but nothing leaves it."},
+    {{12, 4}, "All wizards are home and no player can fill another potion, so the game has ended."},
+    {{12, 5}, "All players may see the wizards in the castle, but none leaves it."},
 
     {{13, 1}, "Teams are two partners sitting opposite, with four or six players."},
     {{13, 2},
@@ -115,7 +116,7 @@ constexpr Reason kReasons[] = {
     {{15, 7}, "This is not possible at this step of the action."},
     {{15, 8}, "In a refusal spells may be cast around the step only where the table's options say so."},
     {{15, 9}, "Piggyback has its own moment, after a wizard has been named."},
-    {{15, 10}, "What a tower spell earns goes to its caster and to nobody else."},
+    {{15, 10}, "The potions that a tower spell fills belong to its caster."},
 
     {{16, 1}, "A solo turn is one card, and the discard pile is never shuffled back."},
     {{16, 2}, "A solo game must be finished within its limit of cards."},
@@ -124,8 +125,8 @@ constexpr Reason kReasons[] = {
     {{16, 5}, "Playing together against the clock of cards is not offered here."},
 
     {{18, 1}, "Only what lies open on the table may be used to decide."},
-    {{18, 2}, "Only your own hand is known to you, and nobody knows the order of the draw pile."},
-    {{18, 3}, "What is under a tower has to be remembered; nobody may look."},
+    {{18, 2}, "You know only your own hand, and no player knows the order of the draw pile."},
+    {{18, 3}, "Remember the wizards under a tower; no player may look."},
     {{18, 4}, "A surface is seen only while a tower above it is lifted."},
     {{18, 5}, "Exchanged cards are seen by the two partners only."},
     {{18, 6}, "Only the top card of the discard pile is open unless the table says otherwise."},

@@ -74,7 +74,7 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Wizard,
      .effect = Effect::MoveWizard,
      .amount = 1,
-     .help = sentence("a visible wizard of anybody goes one space forward"),
+     .help = sentence("any visible wizard goes one space forward"),
      .refusal =
          sentence("Advance a Wizard moves a visible wizard one space forward, where there must be room for it.")},
     {.spell = Spell::AdvanceTower,
@@ -95,7 +95,7 @@ SPIRES_TABLE Keyed<Spell, SpellRow, kSpells> kSpellRows{{
      .target = TargetShape::Wizard,
      .effect = Effect::MoveWizard,
      .amount = -1,
-     .help = sentence("a visible wizard of anybody goes one space back"),
+     .help = sentence("any visible wizard goes one space back"),
      .refusal =
          sentence("Headwind for a Wizard moves a visible wizard one space backward, where there must be room for it.")},
     {.spell = Spell::HeadwindTower,

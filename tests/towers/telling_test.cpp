@@ -107,7 +107,7 @@ TEST(Result, OfASoloGameSaysWhy) {
   won.play("play W1").play("wizard 15A");
   won.draw_cards();
   ASSERT_TRUE(won.over());
-  EXPECT_EQ(Tools::result(won.rules(), won.state()), "A has won: everybody is home and no potion is empty.\n");
+  EXPECT_EQ(Tools::result(won.rules(), won.state()), "A has won: all wizards are home and no potion is empty.\n");
 }
 
 TEST(Result, OfTeamsNamesTeams) {
