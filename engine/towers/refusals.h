@@ -249,8 +249,12 @@ constexpr Refusal refusal_of(const Rules& rules, const State& s, Seat seat, cons
   if (waits_for_chance(s)) return RuleNumber{20, 5};
   Actions legal;
   if (seat != s.asked) {
-    if (can_offer(rules, s) && seat == rules.partner(s.turn)) list_offers(s, seat, legal);
-    return legal.contains(action) ? Refusal{} : Refusal(RuleNumber{4, 1});
+    const bool is_partner = rules.teams && seat == rules.partner(s.turn);
+    if (is_partner && can_offer(rules, s)) list_offers(s, seat, legal);
+    if (legal.contains(action)) return {};
+    // WT-13.2 allows the partner an offer out of turn, so it is the exchange that forbids one, and not 4.1.
+    const bool offers = is_partner && action.kind == Action::Kind::Offer;
+    return offers ? RuleNumber{13, 2} : RuleNumber{4, 1};
   }
   list_legal(rules, s, seat, legal);
   if (legal.contains(action)) return {};

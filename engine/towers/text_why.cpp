@@ -93,7 +93,7 @@ constexpr Reason kReasons[] = {
 
     {{13, 1}, "Teams are two partners sitting opposite, with four or six players."},
     {{13, 2},
-     "Cards are exchanged between partners once a turn, when the active player asks, and one must come back for one."},
+     "Partners exchange a card once a turn: the active player asks or the partner offers, and one card goes back."},
     {{13, 3}, "Partners may not tell each other anything else about their hands."},
     {{13, 4}, "You do not have that many full potions to give, or there is no partner to give them to."},
     {{13, 5}, "The partner's potion may be filled only if you have no empty one and the partner has."},

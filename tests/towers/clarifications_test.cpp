@@ -77,7 +77,7 @@ TEST(I_4, ThePartnerComesInWhenAskedOrOffersACard) {
   auto t = scenario(4).teams().hand('A', "W1,W2,T3").hand('C', "T1,T2,T5").potions("C:3/2/0");
   EXPECT_EQ(t.refused('C', "offer T1"), "none");
   auto waits = scenario(4).teams().set("teamOffer", "AskedOnly").hand('A', "W1,W2,T3").hand('C', "T1,T2,T5");
-  EXPECT_EQ(waits.refused('C', "offer T1"), "WT-4.1");
+  EXPECT_EQ(waits.refused('C', "offer T1"), "WT-13.2");
   EXPECT_EQ(t.refused('C', "give 1"), "WT-4.1");
   t.play("ask");
   EXPECT_EQ(t.legal("give"), "give 1, give 2");

@@ -544,7 +544,7 @@ TEST(R_31, ThePartnerOffersACardUnasked) {
   auto t = partners_of_a();
   EXPECT_EQ(t.may(), "C offer T2, C offer W4");
   EXPECT_TRUE(t.lists("ask"));
-  EXPECT_EQ(t.refused('C', "offer W1"), "WT-4.1");
+  EXPECT_EQ(t.refused('C', "offer W1"), "WT-13.2");
   EXPECT_EQ(t.refused('B', "offer T2"), "WT-4.1");
   t.interject('C', "offer T2");
   EXPECT_EQ(t.phase(), "offered");

@@ -76,6 +76,26 @@ TEST(WT_13_2, BetweenTheCardsToo) {
   EXPECT_EQ(t.hand('C'), "W3,T2,T3");
 }
 
+// The partner may offer a card out of turn, so an offer is refused by the rule of the exchange and not by WT-4.1.
+TEST(WT_13_2, RefusesASecondOffer) {
+  const auto partners = [] { return scenario(4).teams().hand('A', "W1,W2,T3").hand('C', "T1,T2,T5"); };
+  for (const char* answer : {"take", "decline"}) {
+    auto t = partners();
+    t.interject('C', "offer T1");
+    EXPECT_EQ(t.refused('C', "offer T2"), "WT-13.2") << "an offer is open";
+    t.play(answer);
+    if (t.phase() == "return") t.play("return W1");
+    EXPECT_EQ(t.phase(), "choose");
+    EXPECT_EQ(t.refused('C', "offer T2"), "WT-13.2") << answer;
+    EXPECT_EQ(t.refused('C', "play T2"), "WT-4.1") << "only offers are allowed out of turn,";
+    EXPECT_EQ(t.refused('B', "offer T2"), "WT-4.1") << "and only to the partner";
+  }
+  auto asked = partners();
+  asked.play("ask").play("decline");
+  EXPECT_EQ(asked.refused('C', "offer T2"), "WT-13.2") << "the request was the exchange of this turn";
+  EXPECT_EQ(scenario(4).refused('C', "offer T2"), "WT-4.1") << "there are no partners";
+}
+
 TEST(WT_13_2, ThereIsNobodyToAskWithoutTeams) { EXPECT_EQ(scenario(4).refused("ask"), "WT-13.2"); }
 
 TEST(WT_13_3, APartnersHandStaysHidden) {
