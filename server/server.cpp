@@ -123,7 +123,7 @@ struct Server::Parts {
         environment(make_environment(loop, *store, bus, bots, metrics, log, given, seams)),
         registry(environment),
         routes(environment, registry, metrics, files, given.net),
-        wrapped(seams.wrap_front ? seams.wrap_front(routes) : nullptr) {}
+        wrapped(seams.wrap_handler ? seams.wrap_handler(routes) : nullptr) {}
 
   ServerPlan plan;
   std::unique_ptr<FolderLock> lock;

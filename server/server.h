@@ -37,7 +37,7 @@ struct ServerSeams {
   std::function<match::ChanceWords(const ChanceSource&)> words;
   // Wrappers around every match, and around all outgoing and incoming messages.
   std::function<std::unique_ptr<match::Match>(std::unique_ptr<match::Match>, JsonLog&)> wrap_match;
-  std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> wrap_front;
+  std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> wrap_handler;
   JsonLog::Listener log;
 };
 

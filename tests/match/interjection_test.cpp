@@ -15,7 +15,7 @@ std::string code_of(const Answer& answer) {
   return no == nullptr ? "played" : no->code;
 }
 
-TEST(Interjections, AreToldToWhoeverMayMakeThem) {
+TEST(Interjections, AreToldToSeatsThatMayMakeThem) {
   const driving::Host host = partners();
   ASSERT_EQ(host.asked(), Seat::A);
   EXPECT_TRUE(host.match->meanwhile(Seat::A).empty());

@@ -89,7 +89,7 @@ TEST(BotQueue, OnlyOneJobOfATableRuns) {
   EXPECT_TRUE(queue.take()->hint);
 }
 
-TEST(BotQueue, ATableOfSeveralHouseholdsCountsForTheOneThatUsedTheLeast) {
+TEST(BotQueue, ATableOfSeveralAddressesCountsForTheOneThatUsedTheLeast) {
   BotQueue queue;
   queue.add(job("greedy", "192.0.2.66"));
   queue.add(job("other", "192.0.2.5"));

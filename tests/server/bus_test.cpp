@@ -16,7 +16,7 @@ namespace {
 using host::Grown;
 using host::LocalBus;
 
-TEST(Bus, EverybodyHearsInOrder) {
+TEST(Bus, AllListenersHearInOrder) {
   LocalBus bus;
   std::vector<std::uint32_t> first;
   std::vector<std::string> second;

@@ -130,10 +130,10 @@ TEST(Deletion, ReachesTheWordsOfSpectators) {
   alone.place->table(game.code)->forget(token, [&](std::optional<match::Refused> no) { forgot.set_value(no); });
   EXPECT_FALSE(forgot.get_future().get());
   EXPECT_FALSE(is_in(*entries_of(*alone.store, game.code), "and my number"));
-  Client visitor(*alone.place);
-  visitor.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
-  visitor.next("view");
-  for (const std::string& frame : visitor.frames()) EXPECT_EQ(frame.find("my number"), std::string::npos);
+  Client newcomer(*alone.place);
+  newcomer.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
+  newcomer.next("view");
+  for (const std::string& frame : newcomer.frames()) EXPECT_EQ(frame.find("my number"), std::string::npos);
 }
 
 // A table shows its last hundred lines; what is older is stored and has to go, too.

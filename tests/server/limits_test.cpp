@@ -181,9 +181,9 @@ TEST(Names, WithoutVisibleCharactersAreRefused) {
   const Json created = host.ask(create("towers", towers(2), {seat_plan("open"), seat_plan("open")}));
   for (const char* name : {"", "   ", "\u200b", "\u00a0\u2003", "\u3164", "\u2800", "\u115f\u17b4"}) {
     EXPECT_EQ(host.ask({{"type", "sit"}, {"seat", "A"}, {"name", name}})["code"], "no_name") << name;
-    Client visitor(*alone.place);
-    visitor.say({{"type", "join"}, {"request", "j"}, {"table", created["table"]}, {"name", name}});
-    EXPECT_EQ(visitor.ask({{"type", "chat"}, {"text", "hello"}})["code"], "no_name") << name;
+    Client spectator(*alone.place);
+    spectator.say({{"type", "join"}, {"request", "j"}, {"table", created["table"]}, {"name", name}});
+    EXPECT_EQ(spectator.ask({{"type", "chat"}, {"text", "hello"}})["code"], "no_name") << name;
   }
   EXPECT_EQ(host.ask({{"type", "sit"}, {"seat", "A"}, {"name", "Łucja"}})["type"], "seated");
 }
@@ -199,13 +199,13 @@ TEST(Names, ThatLookTheSameAreToldApart) {
   }
   ASSERT_EQ(host.ask({{"type", "sit"}, {"seat", "D"}, {"name", "Ben"}})["type"], "seated");
   host.skip();
-  Client visitor(*alone.place);
-  visitor.say({{"type", "join"}, {"request", "j"}, {"table", code}, {"name", "Anna"}});
-  const Json table = visitor.next("table");
+  Client spectator(*alone.place);
+  spectator.say({{"type", "join"}, {"request", "j"}, {"table", code}, {"name", "Anna"}});
+  const Json table = spectator.next("table");
   for (const Json& seat : table["seats"]) shown.insert(seat["name"].get<std::string>());
   EXPECT_EQ(shown.size(), 4U);
   EXPECT_TRUE(shown.contains("anna 2"));
-  visitor.ask({{"type", "chat"}, {"text", "hello"}});
+  spectator.ask({{"type", "chat"}, {"text", "hello"}});
   EXPECT_EQ(host.next("chat_said")["name"], "Anna 4") << "spectators, too";
 }
 

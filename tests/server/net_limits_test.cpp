@@ -235,7 +235,7 @@ TEST(Connections, OneAddressMayHaveSoMany) {
   EXPECT_EQ(http_get(net.port(), "/").status, 200U) << "a place is free again";
 }
 
-TEST(Connections, TheHouseHasSoManyPlaces) {
+TEST(Connections, TheServerTakesOnlySoMany) {
   NetPlan plan = RunningNet::local_plan();
   plan.limits.connections = 2;
   RunningNet net(plan);
@@ -248,7 +248,7 @@ TEST(Connections, TheHouseHasSoManyPlaces) {
   expect_works(two);
 }
 
-TEST(Connections, ACrowdAtTheDoorIsNotHeardAtAll) {
+TEST(Connections, BeyondTheLimitAreNotReadAtAll) {
   NetPlan plan = RunningNet::local_plan();
   plan.limits.connections = 1;
   RunningNet net(plan);
@@ -336,7 +336,7 @@ TEST(Silence, HalfOfAHandshakeOrARequestIsLeft) {
   EXPECT_TRUE(net.wait_until([](const NetCounts& counts) { return counts.open == 0; }));
 }
 
-TEST(Stopping, EverybodyGetsTheLastWordsAndAReason) {
+TEST(Stopping, ClientsGetTheLastMessagesAndAReason) {
   RunningNet net;
   WsClient client(net.port());
   HttpClient quiet(net.port());
@@ -376,7 +376,7 @@ TEST(Stopping, PatienceEnds) {
   EXPECT_TRUE(net.handler.diary.wait_for("gone"));
 }
 
-TEST(Stopping, AnEmptyHouseIsDoneAtOnceAndSoIsASecondTime) {
+TEST(Stopping, WithoutConnectionsIsDoneAtOnceAndSoIsASecondTime) {
   RunningNet net;
   for (int i = 0; i < 2; ++i) {
     std::promise<void> done;

@@ -144,11 +144,11 @@ TEST(OldData, FinishedTablesAndWordsAreThere) {
     expect_verified(game.client(0));
     EXPECT_EQ(game.client(0).ask({{"type", "rematch"}})["type"], "accepted");
   }
-  Client visitor(*old.place);
-  visitor.say({{"type", "join"}, {"request", "j"}, {"table", "polite-swan-248"}});
-  EXPECT_EQ(visitor.next("table")["seats"][0]["name"], "Ada");
-  EXPECT_EQ(visitor.next("chat_said")["text"], "Good luck!");
-  visitor.next("view");
+  Client spectator(*old.place);
+  spectator.say({{"type", "join"}, {"request", "j"}, {"table", "polite-swan-248"}});
+  EXPECT_EQ(spectator.next("table")["seats"][0]["name"], "Ada");
+  EXPECT_EQ(spectator.next("chat_said")["text"], "Good luck!");
+  spectator.next("view");
   // They can be deleted, also those of a spectator, who had no token then.
   Game game = old.back_at(old.that_are("running")[1]);
   EXPECT_EQ(game.client(0).ask({{"type", "forget"}, {"seat", "A"}})["type"], "accepted");
@@ -185,9 +185,9 @@ TEST(OldData, ExpiresAsOtherTablesDo) {
   old.place->table(code)->tidy(59 * kDay);
   EXPECT_EQ(status_of(old, code), "running");
   old.place->table(code)->tidy(61 * kDay);
-  Client visitor(*old.place);
-  visitor.say({{"type", "join"}, {"request", "j"}, {"table", code}});
-  EXPECT_EQ(visitor.next("table")["status"], "closed");
+  Client spectator(*old.place);
+  spectator.say({{"type", "join"}, {"request", "j"}, {"table", code}});
+  EXPECT_EQ(spectator.next("table")["status"], "closed");
   Game game = old.back_at(table);
   EXPECT_EQ(game.step()["type"], "accepted");
   EXPECT_EQ(status_of(old, code), "running");

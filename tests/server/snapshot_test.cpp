@@ -106,10 +106,13 @@ void expect_same_everywhere(const Journal& journal, int& points) {
 
 // Plays with talk, undo, leaving and passes in between.
 void play_a_while(Place& place, Game& game, int steps) {
-  Client visitor(place);
-  visitor.say(
-      {{"type", "join"}, {"request", "j"}, {"table", game.code}, {"name", "Visitor"}, {"token", std::string(32, 'v')}});
-  visitor.next("table");
+  Client spectator(place);
+  spectator.say({{"type", "join"},
+                 {"request", "j"},
+                 {"table", game.code},
+                 {"name", "Spectator"},
+                 {"token", std::string(32, 'v')}});
+  spectator.next("table");
   for (int i = 0; i < steps; ++i) {
     // An undo may have been quicker.
     const Json moved = game.step();
@@ -120,7 +123,7 @@ void play_a_while(Place& place, Game& game, int steps) {
     };
     if (i % 7 == 2) as(0, {{"type", "chat"}, {"text", kSecret}});
     if (i % 9 == 3) as(1, {{"type", "phrase"}, {"key", "thanks"}});
-    if (i % 6 == 4) visitor.ask({{"type", "chat"}, {"text", "heard outside"}});
+    if (i % 6 == 4) spectator.ask({{"type", "chat"}, {"text", "heard outside"}});
     if (i % 5 == 1) as(0, {{"type", "allow_hints"}, {"allowed", i % 2 == 0}});
     if (i % 8 == 5) {
       const std::size_t who = static_cast<std::size_t>(i) % game.seats.size();
@@ -130,7 +133,7 @@ void play_a_while(Place& place, Game& game, int steps) {
         if (other != who) as(other, {{"type", "undo_answer"}, {"seq", game.seq}, {"agree", true}});
       }
     }
-    if (i == steps / 2) visitor.ask({{"type", "forget"}});
+    if (i == steps / 2) spectator.ask({{"type", "forget"}});
     if (i == steps / 2 + 3) as(1, {{"type", "forget"}});
     place.advance(std::chrono::seconds(3));
   }
@@ -228,11 +231,11 @@ struct LongGame {
       client->ask({{"type", "mute"}, {"seat", "A"}, {"muted", false}});
       for (const std::string& frame : client->frames()) seen.frames.push_back(frame);
     }
-    Client visitor(place);
-    visitor.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
-    visitor.ask({{"type", "sync"}});
-    visitor.ask({{"type", "mute"}, {"seat", "A"}, {"muted", false}});
-    for (const std::string& frame : visitor.frames()) seen.frames.push_back(frame);
+    Client spectator(place);
+    spectator.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
+    spectator.ask({{"type", "sync"}});
+    spectator.ask({{"type", "mute"}, {"seat", "A"}, {"muted", false}});
+    for (const std::string& frame : spectator.frames()) seen.frames.push_back(frame);
     seen.entries = reading.entries;
     seen.snapshots = reading.snapshots;
     place.stop();
@@ -316,7 +319,7 @@ TEST(Snapshot, HasNoNamesAndNoTalk) {
   LongGame played;
   const std::string body = played.snapshot("body");
   ASSERT_NE(body, "");
-  for (const std::string word : {"Player", "Visitor", "heard outside", kSecret})
+  for (const std::string word : {"Player", "Spectator", "heard outside", kSecret})
     EXPECT_EQ(body.find(word), std::string::npos) << word;
   // Both have words in the table that a snapshot brings back, and they can be deleted from there.
   played.alone.open();

@@ -535,10 +535,10 @@ TEST(Table, APartnerSpeaksUpUnasked) {
 
 TEST(Table, GuessingCodesDoesNotPay) {
   Alone alone;
-  Client stranger(*alone.place);
+  Client other(*alone.place);
   std::string last;
   for (int i = 0; i < 30; ++i) {
-    last = stranger.ask({{"type", "join"}, {"table", "no-table-" + std::to_string(i)}})["code"];
+    last = other.ask({{"type", "join"}, {"table", "no-table-" + std::to_string(i)}})["code"];
   }
   EXPECT_EQ(last, "too_fast");
 }

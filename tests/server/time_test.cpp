@@ -254,8 +254,8 @@ TEST(Expiry, IsFinalAfterAMonth) {
 void wait_for_tidying(Place& place, int times) {
   for (int i = 0; i < times; ++i) {
     place.advance(minutes(1));
-    Client visitor(place);
-    for (int k = 0; k < 3; ++k) visitor.ask({{"type", "join"}, {"table", "no-such-table-" + std::to_string(k)}});
+    Client spectator(place);
+    for (int k = 0; k < 3; ++k) spectator.ask({{"type", "join"}, {"table", "no-such-table-" + std::to_string(k)}});
     place.environment().store.flush();
     place.advance(seconds(10));
   }
@@ -299,8 +299,8 @@ TEST(Expiry, DeletesTablesThatWereNeverPlayedAndNeverGivesTheirCodesAgain) {
   }
   EXPECT_EQ(stored_status(alone, code), "deleted");
   EXPECT_TRUE(entries_of(*alone.store, code)->empty());
-  Client visitor(*alone.place);
-  EXPECT_EQ(visitor.ask({{"type", "join"}, {"table", code}})["code"], "no_such_table");
+  Client spectator(*alone.place);
+  EXPECT_EQ(spectator.ask({{"type", "join"}, {"table", code}})["code"], "no_such_table");
   std::promise<StoreAnswer> again;
   alone.store->append({code, 0, {{"x", {}, {}}}, Listing{"gathering", false, "{}"}, 1},
                       [&](StoreAnswer answer) { again.set_value(answer); });

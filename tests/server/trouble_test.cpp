@@ -43,8 +43,8 @@ TEST(Damaged, TableAnswersDamagedAndTheOthersPlayOn) {
     alone.end();
     damage(alone, bad.code, how);
     alone.open();
-    Client visitor(*alone.place);
-    EXPECT_EQ(join(visitor, bad.code).value("code", ""), "damaged") << how;
+    Client spectator(*alone.place);
+    EXPECT_EQ(join(spectator, bad.code).value("code", ""), "damaged") << how;
     EXPECT_EQ(alone.place->table(bad.code), nullptr);
     EXPECT_EQ(alone.place->registry().damaged_tables(), 1U);
     EXPECT_EQ(alone.place->registry().open_tables(), 0U) << "it takes no memory";
@@ -245,13 +245,13 @@ TEST(LongJournal, IsReadInPartsWhileOthersPlay) {
   std::promise<void> go;
   counting.held = go.get_future().share();
   Place place(counting, alone.bus);
-  Client visitor(place);
-  visitor.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
+  Client spectator(place);
+  spectator.say({{"type", "join"}, {"request", "j"}, {"table", game.code}});
   // The first of two threads waits in the long journal; the other table is played on the second.
   for (Taken& one : other.seats) one.client = come_back(place, other.code, one.token);
   EXPECT_EQ(other.step()["type"], "accepted");
   go.set_value();
-  EXPECT_EQ(visitor.next("table")["table"], game.code);
+  EXPECT_EQ(spectator.next("table")["table"], game.code);
   EXPECT_GE(counting.reads, static_cast<int>(kEntries / 2000)) << "in parts";
   EXPECT_LE(counting.longest, 2000U);
   place.stop();

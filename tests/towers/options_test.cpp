@@ -82,7 +82,7 @@ TEST(Options, TheCzechColumn) {
   EXPECT_EQ(options_of("czech", "master"), o);
 }
 
-TEST(Options, AnOverrideWinsOverProfileAndVariant) {
+TEST(Options, AnOverrideWinsOverEditionAndVariant) {
   const auto rules = Text::rules({number("players", 4), word("profile", "czech"), word("variant", "master"),
                                   word("options.sideAnnounce", "WithPiece")});
   EXPECT_EQ(std::get<Rules>(rules).options.side_announce, SideAnnounce::WithPiece);

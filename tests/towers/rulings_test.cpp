@@ -6,7 +6,7 @@ namespace {
 
 constexpr const char* kEditions[] = {"polish", "ukrainian", "czech", "international"};
 
-TEST(R_01, ABareSpaceNeedsAPrintedShieldInEveryProfile) {
+TEST(R_01, ABareSpaceNeedsAPrintedShieldInEveryEdition) {
   for (const char* edition : kEditions) {
     auto t = scenario(3).edition(edition).board("0:K 1:P 4:S(B) 15:(A)").hand('A', "W1,W2,W3");
     t.play("play W1").play("wizard 15A");
@@ -14,7 +14,7 @@ TEST(R_01, ABareSpaceNeedsAPrintedShieldInEveryProfile) {
   }
 }
 
-TEST(R_02, AnyWizardMovesTheCastleInEveryProfile) {
+TEST(R_02, AnyWizardMovesTheCastleInEveryEdition) {
   for (const char* edition : kEditions) {
     auto t = scenario(3).edition(edition).board("0:K 7:(A) 15:(B)").hand('A', "W1,W2,W3").potions("A:3/2/0");
     t.play("cast MW 15B");
@@ -133,7 +133,7 @@ TEST(R_12, TheTurnIsOverWithTheStep) {
   EXPECT_EQ(t.phase(), "choose");
 }
 
-TEST(R_13, MidCardSpellsInEveryProfile) {
+TEST(R_13, MidCardSpellsInEveryEdition) {
   for (const char* edition : kEditions) {
     auto t = scenario(3).edition(edition).board("0:K 3:S 5:(A) 8:(C) 9:(B)").hand('A', "T1,W2,W3");
     t.potions("A:4/1/0").play("play W2");
@@ -443,7 +443,7 @@ TEST(R_23, AnOwnEntryClosesTheActionAndReservationsLapse) {
   EXPECT_EQ(t.potions('B'), "4/1/0");
 }
 
-TEST(R_24, ByProfileTheRefusalHasASlot) {
+TEST(R_24, ByEditionTheRefusalHasASlot) {
   for (const char* edition : {"polish", "international", "czech"}) {
     auto t = master(3, "MT").edition(edition).board("0:K 3:S 7:(A) 9:(C) 11:(B)").hand('A', "W1,W2,W3");
     t.potions("B:4/1/0").play("refuse");
@@ -753,7 +753,7 @@ TEST(R_38, CostsAreOptions) {
   EXPECT_EQ(free.potions('A'), "5/1/0");
 }
 
-TEST(R_39, OwnWizardsBringTheRewardInEveryProfile) {
+TEST(R_39, OwnWizardsBringTheRewardInEveryEdition) {
   for (const char* edition : kEditions) {
     auto t = scenario(2).edition(edition).board("0:K 3:S 5:(A) 9:(B)").hand('A', "T2,W2,T3");
     t.play("play T2").play("tower 3#1");

@@ -274,8 +274,8 @@ template <Wire wire>
 Plant plant_wire() {
   const auto known = std::make_shared<std::atomic<bool>>(false);
   return {[known](Made made, JsonLog&) -> Made { return std::make_unique<Watched>(std::move(made), known); },
-          [known](RequestHandler& front) -> std::unique_ptr<RequestHandler> {
-            return std::make_unique<LeakyHandler>(front, wire, known);
+          [known](RequestHandler& handler) -> std::unique_ptr<RequestHandler> {
+            return std::make_unique<LeakyHandler>(handler, wire, known);
           }};
 }
 

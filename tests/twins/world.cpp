@@ -81,7 +81,7 @@ ServerSeams TwinWorld::seams() {
     return [this](std::uint32_t k) { return std::optional(word(k)); };
   };
   seams.wrap_match = [this](Made made, JsonLog& log) { return wrap(std::move(made), log); };
-  seams.wrap_front = plant_.front;
+  seams.wrap_handler = plant_.handler;
   seams.log = [this](const std::string& line) {
     const std::lock_guard lock(mutex_);
     log_.push_back(line);

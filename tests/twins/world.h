@@ -20,7 +20,7 @@ using Made = std::unique_ptr<match::Match>;
 // The plants of a server: a wrapper around each match, and one around all outgoing frames. Both may be empty.
 struct Plant {
   std::function<Made(Made, JsonLog&)> match;
-  std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> front;
+  std::function<std::unique_ptr<RequestHandler>(RequestHandler&)> handler;
 };
 
 // Connections: one per seat, one of a spectator, and one of a player who reconnects on another device.
