@@ -22,10 +22,10 @@ std::string create(std::string_view settings, std::string_view seats) {
       .add("visibility", "link")
       .text();
 }
-const char* const kTwoStrangers = R"([{"sitter":"person"},{"sitter":"person"}])";
+const char* const kTwoOpenSeats = R"([{"sitter":"person"},{"sitter":"person"}])";
 
-void bring_journal(World& world, Spoilers& spoilers) {
-  auto one = std::make_unique<Soloist>(world, spoiler_route(world, 3, 0), "child");
+void bring_journal(Context& context, Spoilers& spoilers) {
+  auto one = std::make_unique<Soloist>(context, spoiler_route(context, 3, 0), "child");
   one->plays = false;
   one->spoil = [n = 0]() mutable {
     const bool off = ++n % 2 == 0;
@@ -40,14 +40,14 @@ void bring_journal(World& world, Spoilers& spoilers) {
 }
 
 // Sixty connections that join the same table again and again.
-void bring_audience(World& world, Spoilers& spoilers) {
-  auto host = std::make_unique<Talker>(world, spoiler_route(world, 4, 100),
-                                       std::vector{create(R"({"players":2})", kTwoStrangers)});
-  host->hears = [&world, &spoilers](std::string_view text) {
+void bring_audience(Context& context, Spoilers& spoilers) {
+  auto host = std::make_unique<Talker>(context, spoiler_route(context, 4, 100),
+                                       std::vector{create(R"({"players":2})", kTwoOpenSeats)});
+  host->hears = [&context, &spoilers](std::string_view text) {
     if (type_of(text) != "created") return;
     const std::string join = Message("join").add("request", "j").add("table", std::string(field(text, "table"))).text();
     for (int i = 0; i < 60; ++i) {
-      auto one = std::make_unique<Talker>(world, spoiler_route(world, 4, i), std::vector{join});
+      auto one = std::make_unique<Talker>(context, spoiler_route(context, 4, i), std::vector{join});
       one->next = [join] { return join; };
       spoilers.push_back(std::move(one));
     }
@@ -55,9 +55,9 @@ void bring_audience(World& world, Spoilers& spoilers) {
   spoilers.push_back(std::move(host));
 }
 
-void bring_votes(World& world, Spoilers& spoilers) {
-  auto one = std::make_unique<Talker>(world, spoiler_route(world, 5, 0),
-                                      std::vector{create(R"({"players":2})", kTwoStrangers)});
+void bring_votes(Context& context, Spoilers& spoilers) {
+  auto one = std::make_unique<Talker>(context, spoiler_route(context, 5, 0),
+                                      std::vector{create(R"({"players":2})", kTwoOpenSeats)});
   one->hears = [&talker = *one](std::string_view text) {
     if (type_of(text) != "created") return;
     for (const char* const seat : {"A", "B"}) {
@@ -76,18 +76,18 @@ void bring_votes(World& world, Spoilers& spoilers) {
   spoilers.push_back(std::move(one));
 }
 
-void bring_tables(World& world, Spoilers& spoilers) {
+void bring_tables(Context& context, Spoilers& spoilers) {
   for (int i = 0; i < 8; ++i) {
-    auto one = std::make_unique<Talker>(world, spoiler_route(world, 6, i), std::vector<std::string>{});
-    one->next = [] { return create(R"({"players":2})", kTwoStrangers); };
+    auto one = std::make_unique<Talker>(context, spoiler_route(context, 6, i), std::vector<std::string>{});
+    one->next = [] { return create(R"({"players":2})", kTwoOpenSeats); };
     spoilers.push_back(std::move(one));
   }
 }
 
 }  // namespace
 
-void bring_hints(World& world, Spoilers& spoilers) {
-  auto one = std::make_unique<Soloist>(world, spoiler_route(world, 2, 0), "archmage");
+void bring_hints(Context& context, Spoilers& spoilers) {
+  auto one = std::make_unique<Soloist>(context, spoiler_route(context, 2, 0), "archmage");
   one->plays = false;
   one->spoil = [&solo = *one, n = 0]() mutable -> std::string {
     if (!solo.is_asked()) return "";
@@ -96,13 +96,13 @@ void bring_hints(World& world, Spoilers& spoilers) {
   spoilers.push_back(std::move(one));
 }
 
-void bring_archmages(World& world, std::uint32_t tables, Spoilers& spoilers) {
+void bring_archmages(Context& context, std::uint32_t tables, Spoilers& spoilers) {
   std::string seats = "[";
   for (int i = 0; i < 6; ++i) seats += std::string(i > 0 ? "," : "") + R"({"sitter":"bot","level":"archmage"})";
   const std::string start = Message("start").add("request", "s").text();
   for (std::uint32_t i = 0; i < tables; ++i) {
-    const Route house = spoiler_route(world, 2, static_cast<int>(i) / 25);
-    auto one = std::make_unique<Talker>(world, house, std::vector{create(R"({"players":6})", seats + "]")});
+    const Route group = spoiler_route(context, 2, static_cast<int>(i) / 25);
+    auto one = std::make_unique<Talker>(context, group, std::vector{create(R"({"players":6})", seats + "]")});
     one->hears = [&talker = *one, start](std::string_view text) {
       if (type_of(text) == "created") talker.say(start);
     };
@@ -110,14 +110,14 @@ void bring_archmages(World& world, std::uint32_t tables, Spoilers& spoilers) {
   }
 }
 
-void bring(World& world, std::string_view name, std::uint32_t tables, Spoilers& spoilers) {
-  if (name == "hints") bring_hints(world, spoilers);
-  if (name == "archmages") bring_archmages(world, tables, spoilers);
-  if (name == "journal") bring_journal(world, spoilers);
-  if (name == "audience") bring_audience(world, spoilers);
-  if (name == "votes") bring_votes(world, spoilers);
-  if (name == "fragments") spoilers.push_back(std::make_unique<Fragmenter>(world, spoiler_route(world, 7, 0)));
-  if (name == "tables") bring_tables(world, spoilers);
+void bring(Context& context, std::string_view name, std::uint32_t tables, Spoilers& spoilers) {
+  if (name == "hints") bring_hints(context, spoilers);
+  if (name == "archmages") bring_archmages(context, tables, spoilers);
+  if (name == "journal") bring_journal(context, spoilers);
+  if (name == "audience") bring_audience(context, spoilers);
+  if (name == "votes") bring_votes(context, spoilers);
+  if (name == "fragments") spoilers.push_back(std::make_unique<Fragmenter>(context, spoiler_route(context, 7, 0)));
+  if (name == "tables") bring_tables(context, spoilers);
 }
 
 void flood(Pipes& pipes) {
@@ -133,11 +133,11 @@ void flood(Pipes& pipes) {
     words >> go >> port >> name >> tables >> seconds;
     {
       Loop loop;
-      World world(loop, 1);
-      world.port = static_cast<std::uint16_t>(port);
-      world.up = true;
+      Context context(loop, 1);
+      context.port = static_cast<std::uint16_t>(port);
+      context.up = true;
       Spoilers spoilers;
-      bring(world, name, tables, spoilers);
+      bring(context, name, tables, spoilers);
       loop.after(std::chrono::seconds(seconds), [&] { loop.stop(); });
       loop.run();
     }

@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/server/crowd/message.h"
-#include "tests/server/crowd/party.h"
 #include "tests/server/crowd/scan.h"
+#include "tests/server/crowd/table_driver.h"
 
 namespace spires::crowd {
 namespace {
@@ -26,9 +26,9 @@ struct Idlers {
 // A client that says hello and then only reads.
 class Idler final : public Ear {
  public:
-  Idler(World& world, Idlers& all) : all_(all) {
+  Idler(Context& context, Idlers& all) : all_(all) {
     ++all_.coming;
-    line_ = open_socket(world.loop, world.route_for(world.people++), *this);
+    line_ = open_socket(context.loop, context.route_for(context.people++), *this);
   }
 
  private:
@@ -65,15 +65,15 @@ LoadShare read_share(const std::string& line) {
 
 class Generator {
  public:
-  Generator(Pipes& pipes, const LoadShare& share) : pipes_(pipes), share_(share), world_(loop_, share.seed) {
-    world_.port = share.port;
-    world_.network = share.network;
-    world_.up = true;
-    world_.habits.previews = share.previews;
-    world_.habits.features = share.features;
-    world_.habits.suspicious = false;
-    world_.habits.pace = share.rate > 0 ? share.tables / share.rate : 0;
-    world_.on_over = [this](Party&) { add_party(); };
+  Generator(Pipes& pipes, const LoadShare& share) : pipes_(pipes), share_(share), context_(loop_, share.seed) {
+    context_.port = share.port;
+    context_.network = share.network;
+    context_.up = true;
+    context_.habits.previews = share.previews;
+    context_.habits.features = share.features;
+    context_.habits.suspicious = false;
+    context_.habits.pace = share.rate > 0 ? share.tables / share.rate : 0;
+    context_.on_over = [this](TableDriver&) { add_table(); };
   }
 
   void run() {
@@ -81,7 +81,7 @@ class Generator {
     every(std::chrono::milliseconds(50), [this] { obey(); });
     every(std::chrono::milliseconds(500), [this] { pipes_.say("at " + std::to_string(ready_ ? moves() : here())); });
     every(std::chrono::seconds(1), [this] {
-      for (const auto& party : parties_) party->look_after();
+      for (const auto& driver : drivers_) driver->look_after();
     });
     loop_.run();
   }
@@ -93,35 +93,35 @@ class Generator {
       every(interval, work);
     });
   }
-  void add_party() {
-    parties_.push_back(std::make_unique<Party>(world_, towers_plan(made_++, share_.seats)));
-    parties_.back()->begin();
+  void add_table() {
+    drivers_.push_back(std::make_unique<TableDriver>(context_, towers_plan(made_++, share_.seats)));
+    drivers_.back()->begin();
   }
   std::uint64_t playing() const {
     std::uint64_t count = 0;
-    for (const auto& party : parties_) count += party->playing() || party->over() ? 1U : 0U;
+    for (const auto& driver : drivers_) count += driver->playing() || driver->over() ? 1U : 0U;
     return count;
   }
   std::uint64_t here() const { return playing() + idlers_.here; }
-  std::uint64_t moves() const { return world_.tally.acknowledged - moves_before_; }
+  std::uint64_t moves() const { return context_.tally.acknowledged - moves_before_; }
 
   void gather() {
     if (ready_) return;
     while (idle_.size() < share_.idle && idlers_.coming < kAtOnce) {
-      idle_.push_back(std::make_unique<Idler>(world_, idlers_));
+      idle_.push_back(std::make_unique<Idler>(context_, idlers_));
     }
     const std::uint64_t started = playing();
-    while (parties_.size() < share_.tables && parties_.size() - started < kAtOnce) add_party();
+    while (drivers_.size() < share_.tables && drivers_.size() - started < kAtOnce) add_table();
     if (started < share_.tables || idlers_.here + idlers_.lost < share_.idle) return;
     ready_ = true;
-    moves_before_ = world_.tally.acknowledged;
+    moves_before_ = context_.tally.acknowledged;
     pipes_.say("ready");
   }
   void obey() {
     const std::optional<std::string> line = pipes_.overhear();
     if (line == "measure") {
-      world_.tally.latencies.clear();
-      moves_before_ = world_.tally.acknowledged;
+      context_.tally.latencies.clear();
+      moves_before_ = context_.tally.acknowledged;
     }
     if (line == "report") report();
   }
@@ -129,18 +129,18 @@ class Generator {
     Json json;
     json["moves"] = moves();
     json["lost"] = idlers_.lost;
-    json["latencies"] = world_.tally.latencies;
-    json["fault_count"] = world_.tally.fault_count;
-    json["faults"] = world_.tally.faults;
+    json["latencies"] = context_.tally.latencies;
+    json["fault_count"] = context_.tally.fault_count;
+    json["faults"] = context_.tally.faults;
     pipes_.say(json.dump());
   }
 
   Pipes& pipes_;
   LoadShare share_;
   Loop loop_;
-  World world_;
+  Context context_;
   Idlers idlers_;
-  std::vector<std::unique_ptr<Party>> parties_;
+  std::vector<std::unique_ptr<TableDriver>> drivers_;
   std::vector<std::unique_ptr<Idler>> idle_;
   std::uint64_t made_ = 0;
   bool ready_ = false;

@@ -9,10 +9,10 @@
 
 namespace spires::crowd {
 
-// Data that a stranger might have intercepted.
+// Data that an eavesdropper might have intercepted.
 struct Overheard {
   std::vector<std::string> codes;   // of tables
-  std::vector<std::string> tokens;  // of seats; a stranger never sends one unchanged
+  std::vector<std::string> tokens;  // of seats; an invalid client never sends one unchanged
   std::vector<std::string> moves;   // whole messages sent by their owners
 };
 

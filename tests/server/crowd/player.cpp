@@ -4,19 +4,19 @@
 #include <utility>
 
 #include "tests/server/crowd/message.h"
-#include "tests/server/crowd/party.h"
+#include "tests/server/crowd/table_driver.h"
 
 namespace spires::crowd {
 
-Player::Player(World& world, Party& party, std::string seat, Role role)
-    : world_(world),
-      party_(party),
+Player::Player(Context& context, TableDriver& driver, std::string seat, Role role)
+    : context_(context),
+      driver_(driver),
       seat_(std::move(seat)),
       role_(role),
-      route_(world.route_for(world.people++)),
-      token_(world.dice.token()),
-      host_token_(world.dice.token()),
-      dice_(world.dice.child()) {}
+      route_(context.route_for(context.people++)),
+      token_(context.dice.token()),
+      host_token_(context.dice.token()),
+      dice_(context.dice.child()) {}
 
 Player::~Player() { hang_up(); }
 
@@ -27,19 +27,19 @@ void Player::hang_up() {
 }
 
 void Player::come() {
-  if (stage_ != Stage::Away || !world_.up) return;
+  if (stage_ != Stage::Away || !context_.up) return;
   stage_ = Stage::Greeting;
   at_table_ = false;
   passing_.clear();
   Route route = route_;
-  route.port = world_.port;
-  line_ = open_socket(world_.loop, route, *this);
+  route.port = context_.port;
+  line_ = open_socket(context_.loop, route, *this);
 }
 
 void Player::opened() {
   Message hello("hello");
   hello.add("protocol", 1U);
-  if (!world_.habits.previews) hello.add_raw("previews", "false");
+  if (!context_.habits.previews) hello.add_raw("previews", "false");
   line_->send(hello.text());
 }
 
@@ -47,31 +47,31 @@ void Player::closed(std::string_view) {
   if (stage_ == Stage::Here && !lost_) lost_ = Clock::now();
   line_.reset();
   stage_ = Stage::Away;
-  world_.loop.after(Microseconds(5000 + dice_.below(30000)), [this] { come(); });
+  context_.loop.after(Microseconds(5000 + dice_.below(30000)), [this] { come(); });
 }
 
 void Player::arrive() {
   if (stage_ != Stage::Arriving) return;
-  if (party_.code().empty()) {
+  if (driver_.code().empty()) {
     if (role_ == Role::Player) return;
     for (const Request& request : open_) {
       if (request.want == Want::Create) return line_->send(request.text);
     }
     std::string seats;
-    for (const std::string& level : party_.plan().bots) {
+    for (const std::string& level : driver_.plan().bots) {
       seats += seats.empty() ? "" : ",";
       seats += level.empty() ? R"({"sitter":"open"})" : R"({"sitter":"bot","level":")" + level + R"("})";
     }
     Message create("create");
-    create.add("game", party_.plan().game).add_raw("settings", party_.plan().settings);
+    create.add("game", driver_.plan().game).add_raw("settings", driver_.plan().settings);
     create.add_raw("seats", "[" + seats + "]").add("visibility", "link").add("token", host_token_);
     return ask(Want::Create, create);
   }
   // The host of a table that has not begun needs both tokens, the second after the answer to the first.
-  const bool needs_host = role_ == Role::Host && !at_table_ && !party_.playing() && !over_;
+  const bool needs_host = role_ == Role::Host && !at_table_ && !driver_.playing() && !over_;
   if (needs_host) return reclaim(host_token_);
   if (seated_) return reclaim(token_);
-  if (role_ == Role::Player) ask_once(Want::Join, Message("join").add("table", party_.code()));
+  if (role_ == Role::Player) ask_once(Want::Join, Message("join").add("table", driver_.code()));
   for (const Request& request : open_) {
     if (request.want == Want::Sit) return line_->send(request.text);
   }
@@ -79,7 +79,7 @@ void Player::arrive() {
 }
 
 void Player::reclaim(const std::string& token) {
-  ask_once(Want::Reclaim, Message("reclaim").add("table", party_.code()).add("token", token));
+  ask_once(Want::Reclaim, Message("reclaim").add("table", driver_.code()).add("token", token));
 }
 
 void Player::start_table() {
@@ -89,7 +89,7 @@ void Player::start_table() {
 void Player::move() {
   if (!asked() || busy() || stage_ != Stage::Here) return;
   const std::string action = actions_[dice_.below(actions_.size())];
-  party_.has_sent_move();
+  driver_.has_sent_move();
   ask(Want::Move, Message("move").add("seat", seat_).add("seq", actions_seq_).add("action", action), action);
   last_move_ = open_.back().text;
 }
@@ -112,7 +112,7 @@ void Player::sync_since(std::uint32_t since) {
 
 bool Player::asked() const { return seated_ && !over_ && !actions_.empty() && actions_seq_ == told_.last(); }
 bool Player::heard_everything() const {
-  return over_ && !has_open(Want::Move) && (!world_.habits.suspicious || told_.complete());
+  return over_ && !has_open(Want::Move) && (!context_.habits.suspicious || told_.complete());
 }
 bool Player::busy() const { return has_open(Want::Move) || has_open(Want::Undo); }
 bool Player::has_open(Want want) const {
@@ -142,7 +142,7 @@ std::optional<Player::Request> Player::take_open(std::string_view id) {
   return request;
 }
 
-std::string Player::where() const { return party_.code() + " seat " + seat_ + ": "; }
+std::string Player::where() const { return driver_.code() + " seat " + seat_ + ": "; }
 
 std::string Player::state() const {
   std::string text = where() + "stage " + std::to_string(static_cast<int>(stage_)) + ", seated " +

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/server/crowd/context.h"
 #include "tests/server/crowd/told.h"
-#include "tests/server/crowd/world.h"
 
 namespace spires::crowd {
 
@@ -22,7 +22,7 @@ class Message;
 
 class Player final : public Ear {
  public:
-  Player(World& world, Party& party, std::string seat, Role role);
+  Player(Context& context, TableDriver& driver, std::string seat, Role role);
   ~Player() override;
 
   // Connects, unless it is connected or the server is down.
@@ -97,8 +97,8 @@ class Player final : public Ear {
   bool has_open(Want want) const;
   std::string where() const;
 
-  World& world_;
-  Party& party_;
+  Context& context_;
+  TableDriver& driver_;
   const std::string seat_;
   const Role role_;
   const Route route_;

@@ -48,9 +48,9 @@ std::uint64_t in_common(const std::vector<std::string>& a, const std::vector<std
   return row.back();
 }
 
-void compare(World& world, const Party& party, const std::string& record, RecordFaults& faults) {
+void compare(Context& context, const TableDriver& driver, const std::string& record, RecordFaults& faults) {
   Steps steps = steps_of(record);
-  for (const auto& player : party.players()) {
+  for (const auto& player : driver.players()) {
     const std::vector<std::string>& mine = player->acknowledged();
     const std::vector<std::string>& theirs = steps.decisions[player->seat()];
     faults.decisions += mine.size();
@@ -58,16 +58,16 @@ void compare(World& world, const Party& party, const std::string& record, Record
     const std::uint64_t common = in_common(mine, theirs);
     faults.lost += mine.size() - common;
     faults.doubled += theirs.size() - common;
-    world.tally.fault(party.code() + " seat " + player->seat() + ": " + std::to_string(mine.size()) +
-                      " acknowledged decisions, " + std::to_string(theirs.size()) + " in the record, " +
-                      std::to_string(common) + " in common");
+    context.tally.fault(driver.code() + " seat " + player->seat() + ": " + std::to_string(mine.size()) +
+                        " acknowledged decisions, " + std::to_string(theirs.size()) + " in the record, " +
+                        std::to_string(common) + " in common");
   }
-  for (const auto& player : party.players()) {
+  for (const auto& player : driver.players()) {
     if (!player->told().complete() || player->told().undone() == steps.undone) continue;
     ++faults.wrong;
-    world.tally.fault(party.code() + " seat " + player->seat() + ": told of " +
-                      std::to_string(player->told().undone()) + " undone decisions, the record has " +
-                      std::to_string(steps.undone));
+    context.tally.fault(driver.code() + " seat " + player->seat() + ": told of " +
+                        std::to_string(player->told().undone()) + " undone decisions, the record has " +
+                        std::to_string(steps.undone));
   }
 }
 
@@ -81,27 +81,28 @@ void RecordFaults::add(const RecordFaults& other) {
   decisions += other.decisions;
 }
 
-RecordFaults verify_record(World& world, const std::string& code, const Fetched& fetched, const std::string& program,
-                           const std::string& file) {
+RecordFaults verify_record(Context& context, const std::string& code, const Fetched& fetched,
+                           const std::string& program, const std::string& file) {
   RecordFaults faults;
   faults.records = 1;
   if (fetched.status != 200) {
-    world.tally.fault(code + ": no record, status " + std::to_string(fetched.status) + " " + fetched.body);
+    context.tally.fault(code + ": no record, status " + std::to_string(fetched.status) + " " + fetched.body);
     ++faults.wrong;
     return faults;
   }
   std::ofstream(file, std::ios::binary) << fetched.body;
   if (run_program({program, "verify", file}, file + ".verify") != 0) {
     ++faults.wrong;
-    world.tally.fault(code + ": spires verify says no to its record, " + file);
+    context.tally.fault(code + ": spires verify says no to its record, " + file);
   }
   return faults;
 }
 
-RecordFaults check_record(World& world, const Party& party, const std::string& program, const std::string& file) {
-  const Fetched fetched = fetch(world.route_for(world.people++), "/api/tables/" + party.code() + "/record");
-  RecordFaults faults = verify_record(world, party.code(), fetched, program, file);
-  if (fetched.status == 200) compare(world, party, fetched.body, faults);
+RecordFaults check_record(Context& context, const TableDriver& driver, const std::string& program,
+                          const std::string& file) {
+  const Fetched fetched = fetch(context.route_for(context.people++), "/api/tables/" + driver.code() + "/record");
+  RecordFaults faults = verify_record(context, driver.code(), fetched, program, file);
+  if (fetched.status == 200) compare(context, driver, fetched.body, faults);
   return faults;
 }
 

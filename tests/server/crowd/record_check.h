@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "tests/server/crowd/party.h"
+#include "tests/server/crowd/table_driver.h"
 
 namespace spires::crowd {
 
@@ -20,10 +20,11 @@ struct RecordFaults {
 };
 
 // Downloads the record, compares it and verifies it with `program`. Writes it to `file` for that.
-RecordFaults check_record(World& world, const Party& party, const std::string& program, const std::string& file);
+RecordFaults check_record(Context& context, const TableDriver& driver, const std::string& program,
+                          const std::string& file);
 
 // Verifies a downloaded record.
-RecordFaults verify_record(World& world, const std::string& code, const Fetched& fetched, const std::string& program,
-                           const std::string& file);
+RecordFaults verify_record(Context& context, const std::string& code, const Fetched& fetched,
+                           const std::string& program, const std::string& file);
 
 }  // namespace spires::crowd

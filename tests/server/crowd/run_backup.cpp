@@ -21,66 +21,66 @@ struct Compared {
 // Plays, copies the store while all tables continue, opens the copy with a second server and compares.
 class BackupRun {
  public:
-  BackupRun(Venue& venue, const BackupOptions& options) : venue_(venue), options_(options) {}
+  BackupRun(Harness& harness, const BackupOptions& options) : harness_(harness), options_(options) {}
 
   // Some games end before the backup, most are running.
   void play() {
-    venue_.world.habits.undo = 0.02;
-    venue_.world.habits.suspicious = false;
-    venue_.world.habits.pace = options_.tables / options_.rate;
+    harness_.context.habits.undo = 0.02;
+    harness_.context.habits.suspicious = false;
+    harness_.context.habits.pace = options_.tables / options_.rate;
     // No bots: they would continue in the copy, and differently.
-    for (std::uint32_t i = 0; i < options_.tables; ++i) venue_.add_party(without_bots(mixed_plan(i)));
-    venue_.look_after_parties();
-    const auto& parties = venue_.parties;
-    const auto has_code = [](const auto& party) { return !party->code().empty(); };
-    venue_.run_until("all tables begin", std::chrono::seconds(60),
-                     [&] { return std::all_of(parties.begin(), parties.end(), has_code); });
-    for (const auto& party : parties) {
-      watchers_.push_back(std::make_unique<Spectator>(venue_.world, party->code()));
+    for (std::uint32_t i = 0; i < options_.tables; ++i) harness_.add_table(without_bots(mixed_plan(i)));
+    harness_.look_after_tables();
+    const auto& drivers = harness_.drivers;
+    const auto has_code = [](const auto& driver) { return !driver->code().empty(); };
+    harness_.run_until("all tables begin", std::chrono::seconds(60),
+                       [&] { return std::all_of(drivers.begin(), drivers.end(), has_code); });
+    for (const auto& driver : drivers) {
+      watchers_.push_back(std::make_unique<Spectator>(harness_.context, driver->code()));
       watchers_.back()->come();
     }
-    venue_.run_for(std::chrono::seconds(options_.seconds));
-    for (std::size_t i = 0; i < parties.size(); i += 6) parties[i]->end_early();
-    venue_.run_until("some games are over", std::chrono::seconds(60),
-                     [&] { return venue_.over() * 6 >= parties.size(); });
+    harness_.run_for(std::chrono::seconds(options_.seconds));
+    for (std::size_t i = 0; i < drivers.size(); i += 6) drivers[i]->end_early();
+    harness_.run_until("some games are over", std::chrono::seconds(60),
+                       [&] { return harness_.over() * 6 >= drivers.size(); });
   }
 
   // Returns whether there is a backup and the games continued during and after it.
   bool copy() {
-    const std::string log = venue_.folder.path("backup.log");
-    const std::string file = venue_.folder.path("backup");
-    const std::string& program = venue_.common.program;
-    BackgroundProgram backup({program, "backup", "--data", venue_.folder.path("data"), "--to", file}, log);
-    venue_.run_until("the backup", std::chrono::seconds(60), [&] { return backup.ended(); });
-    const std::uint64_t moves = venue_.world.tally.acknowledged;
-    venue_.run_for(milliseconds(1000));
-    const bool played_on = venue_.world.tally.acknowledged > moves;
-    for (const auto& party : venue_.parties) party->pause();
-    venue_.run_for(milliseconds(500));
+    const std::string log = harness_.folder.path("backup.log");
+    const std::string file = harness_.folder.path("backup");
+    const std::string& program = harness_.common.program;
+    BackgroundProgram backup({program, "backup", "--data", harness_.folder.path("data"), "--to", file}, log);
+    harness_.run_until("the backup", std::chrono::seconds(60), [&] { return backup.ended(); });
+    const std::uint64_t moves = harness_.context.tally.acknowledged;
+    harness_.run_for(milliseconds(1000));
+    const bool played_on = harness_.context.tally.acknowledged > moves;
+    for (const auto& driver : harness_.drivers) driver->pause();
+    harness_.run_for(milliseconds(500));
     for (const auto& watcher : watchers_) watcher->ask_for_everything();
-    venue_.run_for(milliseconds(500));
-    if (!played_on) venue_.world.tally.fault("the games did not go on");
-    if (backup.status() != 0) venue_.world.tally.fault("no backup, see " + log);
-    const std::string folder = venue_.folder.path("copy");
+    harness_.run_for(milliseconds(500));
+    if (!played_on) harness_.context.tally.fault("the games did not go on");
+    if (backup.status() != 0) harness_.context.tally.fault("no backup, see " + log);
+    const std::string folder = harness_.folder.path("copy");
     if (run_program({program, "restore", "--from", file, "--data", folder}, log) == 0) return played_on;
-    venue_.world.tally.fault("nothing restored, see " + log);
+    harness_.context.tally.fault("nothing restored, see " + log);
     return false;
   }
 
-  // REQUIRES: a server runs on the copy, and the world's port is its.
+  // REQUIRES: a server runs on the copy, and the context's port is its.
   void compare() {
     std::vector<std::unique_ptr<Spectator>> spectators;
     std::vector<std::unique_ptr<Returner>> owners;
-    for (const auto& party : venue_.parties) {
-      spectators.push_back(std::make_unique<Spectator>(venue_.world, party->code()));
+    for (const auto& driver : harness_.drivers) {
+      spectators.push_back(std::make_unique<Spectator>(harness_.context, driver->code()));
       spectators.back()->come();
-      for (const auto& player : party->players()) {
-        owners.push_back(std::make_unique<Returner>(venue_.world, party->code(), player->token()));
+      for (const auto& player : driver->players()) {
+        owners.push_back(std::make_unique<Returner>(harness_.context, driver->code(), player->token()));
       }
     }
-    venue_.run_for(milliseconds(1500));
+    harness_.run_for(milliseconds(1500));
     for (const auto& spectator : spectators) spectator->ask_for_everything();
-    venue_.run_for(milliseconds(1500));
+    harness_.run_for(milliseconds(1500));
     for (std::size_t i = 0; i < spectators.size(); ++i) compare_one(*watchers_[i], *spectators[i]);
     for (const auto& owner : owners) {
       ++(owner->let_in() ? compared_.seats : compared_.missing);
@@ -89,11 +89,11 @@ class BackupRun {
 
   RecordFaults verify() {
     RecordFaults faults;
-    for (const auto& party : venue_.parties) {
-      if (field(page(party->code()).body, "status") != "over") continue;
-      const std::string file = venue_.folder.path(party->code() + ".copy.txt");
-      faults.add(
-          verify_record(venue_.world, party->code(), page(party->code() + "/record"), venue_.common.program, file));
+    for (const auto& driver : harness_.drivers) {
+      if (field(page(driver->code()).body, "status") != "over") continue;
+      const std::string file = harness_.folder.path(driver->code() + ".copy.txt");
+      faults.add(verify_record(harness_.context, driver->code(), page(driver->code() + "/record"),
+                               harness_.common.program, file));
     }
     return faults;
   }
@@ -102,7 +102,7 @@ class BackupRun {
 
  private:
   Fetched page(const std::string& rest) {
-    return fetch(venue_.world.route_for(venue_.world.people++), "/api/tables/" + rest);
+    return fetch(harness_.context.route_for(harness_.context.people++), "/api/tables/" + rest);
   }
 
   // Every event of the copy must have been sent by the original.
@@ -111,8 +111,8 @@ class BackupRun {
     const std::uint32_t last = copy.told().last();
     if (copy.refused() || last == 0 || last > original.told().last()) {
       ++compared_.missing;
-      return venue_.world.tally.fault(copy.code() + ": the copy has " + std::to_string(last) + " events of " +
-                                      std::to_string(original.told().last()));
+      return harness_.context.tally.fault(copy.code() + ": the copy has " + std::to_string(last) + " events of " +
+                                          std::to_string(original.told().last()));
     }
     for (std::uint32_t n = 1; n <= last; ++n) {
       if (copy.told().hash_at(n) == 0 || original.told().hash_at(n) == 0) continue;
@@ -131,10 +131,10 @@ class BackupRun {
   }
   void differs(const Spectator& copy, const std::string& what, std::uint32_t n) {
     ++compared_.different;
-    venue_.world.tally.fault(copy.code() + ": another " + what + ", " + std::to_string(n));
+    harness_.context.tally.fault(copy.code() + ": another " + what + ", " + std::to_string(n));
   }
 
-  Venue& venue_;
+  Harness& harness_;
   BackupOptions options_;
   std::vector<std::unique_ptr<Spectator>> watchers_;
   Compared compared_;
@@ -143,30 +143,30 @@ class BackupRun {
 }  // namespace
 
 int run_backup(const Common& common, const BackupOptions& options) {
-  Venue venue(common, roomy());
-  if (!venue.open()) return venue.conclude(Verdict::Bad, "C21 backup: no server");
-  BackupRun run(venue, options);
+  Harness harness(common, roomy());
+  if (!harness.open()) return harness.conclude(Verdict::Bad, "C21 backup: no server");
+  BackupRun run(harness, options);
   run.play();
   bool good = run.copy();
-  ServerProcess server(common.program, venue.folder.path("copy"), venue.folder.path("copy.log"), roomy());
+  ServerProcess server(common.program, harness.folder.path("copy"), harness.folder.path("copy.log"), roomy());
   server.start();
   RecordFaults faults;
   if (const std::optional<std::uint16_t> port = server.await_accepting(std::chrono::seconds(20))) {
-    venue.world.port = *port;
+    harness.context.port = *port;
     run.compare();
     faults = run.verify();
   } else {
-    venue.world.tally.fault("no server on the copy");
+    harness.context.tally.fault("no server on the copy");
   }
   const Compared& compared = run.compared();
   good = good && faults.none() && faults.records > 0 && compared.different == 0 && compared.missing == 0 &&
          compared.views > 0 && compared.events > 0;
-  return venue.conclude(good ? Verdict::Good : Verdict::Bad,
-                        "C21 backup: " + std::to_string(compared.tables) + " tables under load, " +
-                            std::to_string(compared.events) + " events and " + std::to_string(compared.views) +
-                            " positions compared, different " + std::to_string(compared.different) + ", missing " +
-                            std::to_string(compared.missing) + ", " + std::to_string(compared.seats) +
-                            " seats opened, " + std::to_string(faults.records) + " records verified");
+  return harness.conclude(good ? Verdict::Good : Verdict::Bad,
+                          "C21 backup: " + std::to_string(compared.tables) + " tables under load, " +
+                              std::to_string(compared.events) + " events and " + std::to_string(compared.views) +
+                              " positions compared, different " + std::to_string(compared.different) + ", missing " +
+                              std::to_string(compared.missing) + ", " + std::to_string(compared.seats) +
+                              " seats opened, " + std::to_string(faults.records) + " records verified");
 }
 
 }  // namespace spires::crowd

@@ -20,40 +20,40 @@ std::string summary(const Tally& tally, const Damage& damage, const RecordFaults
 }  // namespace
 
 int run_cut(const Common& common, const CutOptions& options) {
-  Venue venue(common, roomy());
-  venue.world.habits = {.undo = 0.02, .chat = 0.005};
-  if (!venue.open()) return venue.conclude(Verdict::Bad, "C3 cut: no server");
-  const std::uint16_t server = venue.world.port;
-  Proxy proxy(venue.loop, server, venue.world.dice.child());
+  Harness harness(common, roomy());
+  harness.context.habits = {.undo = 0.02, .chat = 0.005};
+  if (!harness.open()) return harness.conclude(Verdict::Bad, "C3 cut: no server");
+  const std::uint16_t server = harness.context.port;
+  Proxy proxy(harness.loop, server, harness.context.dice.child());
   proxy.set_weather({.mean_life = options.life});
-  venue.world.port = proxy.port();
+  harness.context.port = proxy.port();
   std::uint64_t made = 0;
   bool calm = false;
-  for (; made < options.tables; ++made) venue.add_party(mixed_plan(made));
-  venue.world.on_over = [&](Party&) {
-    if (!calm) venue.add_party(mixed_plan(made++));
+  for (; made < options.tables; ++made) harness.add_table(mixed_plan(made));
+  harness.context.on_over = [&](TableDriver&) {
+    if (!calm) harness.add_table(mixed_plan(made++));
   };
-  venue.look_after_parties();
+  harness.look_after_tables();
 
   const auto cuts = static_cast<std::uint64_t>(options.cuts);
   Progress progress("cuts", cuts);
-  venue.run_until("all cuts", std::chrono::seconds(60 + cuts / 4), [&] {
-    progress.show(proxy.damage().cuts, std::to_string(venue.world.tally.acknowledged) + " moves");
-    return proxy.damage().cuts >= cuts || venue.stuck() > 0;
+  harness.run_until("all cuts", std::chrono::seconds(60 + cuts / 4), [&] {
+    progress.show(proxy.damage().cuts, std::to_string(harness.context.tally.acknowledged) + " moves");
+    return proxy.damage().cuts >= cuts || harness.stuck() > 0;
   });
   calm = true;
   proxy.set_weather({.mean_life = 0, .delayed = 0, .delay = 0, .doubled = 0});
   const Clock::time_point end = Clock::now() + std::chrono::seconds(3);
-  venue.run_until("the end of all games", std::chrono::seconds(60), [&] {
-    if (Clock::now() > end) venue.end_games();
-    return venue.all_over();
+  harness.run_until("the end of all games", std::chrono::seconds(60), [&] {
+    if (Clock::now() > end) harness.end_games();
+    return harness.all_over();
   });
   // Records are downloaded directly from the server.
-  venue.world.port = server;
-  const RecordFaults faults = venue.check_records();
-  const bool good = faults.none() && venue.world.tally.mismatches == 0 &&
-                    percentile(venue.world.tally.comebacks, 0.99) <= kLongestComebackMs;
-  return venue.conclude(good ? Verdict::Good : Verdict::Bad, summary(venue.world.tally, proxy.damage(), faults));
+  harness.context.port = server;
+  const RecordFaults faults = harness.check_records();
+  const bool good = faults.none() && harness.context.tally.mismatches == 0 &&
+                    percentile(harness.context.tally.comebacks, 0.99) <= kLongestComebackMs;
+  return harness.conclude(good ? Verdict::Good : Verdict::Bad, summary(harness.context.tally, proxy.damage(), faults));
 }
 
 }  // namespace spires::crowd

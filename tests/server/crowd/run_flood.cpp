@@ -14,15 +14,17 @@ constexpr double kNoiseMs = 100;
 constexpr int kTries = 3;
 
 // A public table with a long history, for clients that request large answers.
-Party& make_big_table(Venue& venue) {
-  Party& party = venue.add_party(towers_plan(2, 4));
-  venue.run_until("a long game", std::chrono::seconds(60), [&] { return party.decisions() >= 200 || party.over(); });
-  party.pause();
-  return party;
+TableDriver& make_big_table(Harness& harness) {
+  TableDriver& driver = harness.add_table(towers_plan(2, 4));
+  harness.run_until("a long game", std::chrono::seconds(60),
+                    [&] { return driver.decisions() >= 200 || driver.over(); });
+  driver.pause();
+  return driver;
 }
 
-bool all_play(const Venue& venue) {
-  return std::all_of(venue.parties.begin(), venue.parties.end(), [](const auto& party) { return party->playing(); });
+bool all_play(const Harness& harness) {
+  return std::all_of(harness.drivers.begin(), harness.drivers.end(),
+                     [](const auto& driver) { return driver->playing(); });
 }
 
 struct Measured {
@@ -32,13 +34,13 @@ struct Measured {
 };
 
 // Measures after a second to settle.
-Measured measure(Venue& venue, std::uint32_t seconds) {
-  venue.run_for(std::chrono::seconds(1));
-  std::vector<std::uint32_t>& latencies = venue.world.tally.latencies;
+Measured measure(Harness& harness, std::uint32_t seconds) {
+  harness.run_for(std::chrono::seconds(1));
+  std::vector<std::uint32_t>& latencies = harness.context.tally.latencies;
   latencies.clear();
-  const double before = effort_of(venue.server.process()).cpu_seconds;
-  venue.run_for(std::chrono::seconds(seconds));
-  const double spent = effort_of(venue.server.process()).cpu_seconds - before;
+  const double before = effort_of(harness.server.process()).cpu_seconds;
+  harness.run_for(std::chrono::seconds(seconds));
+  const double spent = effort_of(harness.server.process()).cpu_seconds - before;
   return {latencies.size(), percentile(latencies, 0.99), spent / seconds};
 }
 
@@ -49,11 +51,11 @@ struct Try {
   bool holds() const { return quiet.moves > 0 && loud.moves > quiet.moves / 2 && loud.p99 <= 2 * quiet.p99 + kNoiseMs; }
 };
 
-Try compare(Venue& venue, Pipes& abusers, const std::string& table, std::uint32_t seconds) {
+Try compare(Harness& harness, Pipes& abusers, const std::string& table, std::uint32_t seconds) {
   Try result;
-  result.quiet = measure(venue, seconds);
-  abusers.say("go " + std::to_string(venue.world.port) + " " + table + " " + std::to_string(seconds + 1));
-  result.loud = measure(venue, seconds);
+  result.quiet = measure(harness, seconds);
+  abusers.say("go " + std::to_string(harness.context.port) + " " + table + " " + std::to_string(seconds + 1));
+  result.loud = measure(harness, seconds);
   result.seen = read_abuse(abusers.hear().value_or(""));
   return result;
 }
@@ -80,30 +82,30 @@ bool all_were_stopped(const Abuse& seen) {
 int run_flood(const Common& common, const FloodOptions& options) {
   Worker abusers(abuse);
   // Normal limits; eight players share an address.
-  Venue venue(common, {"--absence", "86400"});
-  if (!venue.open()) return venue.conclude(Verdict::Bad, "C14 flood: no server");
-  venue.world.habits = {.previews = true, .suspicious = false};
+  Harness harness(common, {"--absence", "86400"});
+  if (!harness.open()) return harness.conclude(Verdict::Bad, "C14 flood: no server");
+  harness.context.habits = {.previews = true, .suspicious = false};
   // Fifty moves a second of four people just stay within the limits.
-  venue.world.habits.pace = 0.02;
-  Party& big = make_big_table(venue);
-  venue.world.habits.pace = options.tables / options.rate;
-  for (std::uint32_t i = 0; i < options.tables; ++i) venue.add_party(towers_plan(i, 4));
-  venue.look_after_parties();
-  venue.run_until("all tables begin", std::chrono::seconds(60), [&] { return all_play(venue); });
+  harness.context.habits.pace = 0.02;
+  TableDriver& big = make_big_table(harness);
+  harness.context.habits.pace = options.tables / options.rate;
+  for (std::uint32_t i = 0; i < options.tables; ++i) harness.add_table(towers_plan(i, 4));
+  harness.look_after_tables();
+  harness.run_until("all tables begin", std::chrono::seconds(60), [&] { return all_play(harness); });
 
   // A busy machine may be too slow for the abusers, too.
   Try last;
   bool good = false;
   int tries = 0;
-  while (tries < kTries && !good && venue.server.alive()) {
+  while (tries < kTries && !good && harness.server.alive()) {
     ++tries;
-    last = compare(venue, abusers.pipes(), big.code(), options.seconds);
+    last = compare(harness, abusers.pipes(), big.code(), options.seconds);
     good = last.holds() && all_were_stopped(last.seen);
   }
-  return venue.conclude(good ? Verdict::Good : Verdict::Bad,
-                        "C14 flood: p99 quiet " + described(last.quiet) + ", with abusers " + described(last.loud) +
-                            ", limit twice as much and " + with_digits(kNoiseMs, 0) + " ms, try " +
-                            std::to_string(tries) + "; " + described(last.seen));
+  return harness.conclude(good ? Verdict::Good : Verdict::Bad,
+                          "C14 flood: p99 quiet " + described(last.quiet) + ", with abusers " + described(last.loud) +
+                              ", limit twice as much and " + with_digits(kNoiseMs, 0) + " ms, try " +
+                              std::to_string(tries) + "; " + described(last.seen));
 }
 
 }  // namespace spires::crowd

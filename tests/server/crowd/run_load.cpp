@@ -145,14 +145,14 @@ void print_table(const LoadOptions& options, const Measured& measured) {
 }
 
 // The same with spoilers: only reported, beside the figures without them.
-void measure_floods(const LoadOptions& options, LoadRun& run, Venue& venue, Pipes& spoilers, double quiet) {
+void measure_floods(const LoadOptions& options, LoadRun& run, Harness& harness, Pipes& spoilers, double quiet) {
   for (const std::string_view name : kFloods) {
     if (options.flood != "all" && options.flood != name) continue;
     std::ostringstream go;
-    go << "go " << venue.world.port << " " << name << " " << options.flood_tables << " " << options.seconds + 2;
+    go << "go " << harness.context.port << " " << name << " " << options.flood_tables << " " << options.seconds + 2;
     spoilers.say(go.str());
     std::this_thread::sleep_for(std::chrono::seconds(1));
-    const Measured loud = run.measure(venue.server.process());
+    const Measured loud = run.measure(harness.server.process());
     spoilers.hear();
     std::cout << "  " << std::left << std::setw(34) << "p99 without, with " + std::string(name) + ", ms"
               << with_digits(quiet, 1) << "  " << with_digits(percentile(loud.seen.latencies, 0.99), 1) << "  ("
@@ -170,30 +170,30 @@ int run_load(const Common& common, const LoadOptions& options) {
   Worker spoilers(flood);
   std::vector<std::string> server_options = {"--absence", "86400"};
   server_options.insert(server_options.end(), options.server_options.begin(), options.server_options.end());
-  Venue venue(common, server_options);
-  if (!venue.open()) return venue.conclude(Verdict::Bad, "C5 load: no server");
-  const bool gathered = run.gather(venue.world.port, common.seed);
+  Harness harness(common, server_options);
+  if (!harness.open()) return harness.conclude(Verdict::Bad, "C5 load: no server");
+  const bool gathered = run.gather(harness.context.port, common.seed);
   if (!gathered) tally.fault("not everybody came");
-  const Measured measured = run.measure(venue.server.process());
+  const Measured measured = run.measure(harness.server.process());
   if (!options.flood.empty() && gathered) {
-    measure_floods(options, run, venue, spoilers.pipes(), percentile(measured.seen.latencies, 0.99));
+    measure_floods(options, run, harness, spoilers.pipes(), percentile(measured.seen.latencies, 0.99));
   }
-  venue.world.tally.faults = tally.faults;
-  venue.world.tally.fault_count = tally.fault_count;
+  harness.context.tally.faults = tally.faults;
+  harness.context.tally.fault_count = tally.fault_count;
   print_table(options, measured);
   const auto moves = static_cast<double>(measured.seen.moves);
   const double rate = moves / measured.seconds;
   const double p99 = percentile(measured.seen.latencies, 0.99);
-  const bool good = gathered && venue.server.alive() && measured.seen.lost == 0 &&
+  const bool good = gathered && harness.server.alive() && measured.seen.lost == 0 &&
                     moves >= fewest_moves(options.rate * measured.seconds) && p99 <= kLongestMs &&
                     measured.megabytes <= kMostMegabytes;
-  return venue.conclude(good ? Verdict::Good : Verdict::Bad,
-                        "C5 load: " + std::to_string(options.tables) + " tables of " + std::to_string(options.seats) +
-                            ", " + std::to_string(options.idle) + " idle sockets, " + with_digits(rate, 0) +
-                            " durable actions/s, p50 " + with_digits(percentile(measured.seen.latencies, 0.5), 1) +
-                            " ms, p99 " + with_digits(p99, 1) + " ms to all seats, " +
-                            with_digits(measured.megabytes, 0) + " MB, lost sockets " +
-                            std::to_string(measured.seen.lost));
+  return harness.conclude(good ? Verdict::Good : Verdict::Bad,
+                          "C5 load: " + std::to_string(options.tables) + " tables of " + std::to_string(options.seats) +
+                              ", " + std::to_string(options.idle) + " idle sockets, " + with_digits(rate, 0) +
+                              " durable actions/s, p50 " + with_digits(percentile(measured.seen.latencies, 0.5), 1) +
+                              " ms, p99 " + with_digits(p99, 1) + " ms to all seats, " +
+                              with_digits(measured.megabytes, 0) + " MB, lost sockets " +
+                              std::to_string(measured.seen.lost));
 }
 
 }  // namespace spires::crowd

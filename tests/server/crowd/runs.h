@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "tests/scale.h"
-#include "tests/server/crowd/venue.h"
+#include "tests/server/crowd/harness.h"
 
 namespace spires::crowd {
 

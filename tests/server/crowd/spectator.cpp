@@ -7,12 +7,12 @@
 
 namespace spires::crowd {
 
-Spectator::Spectator(World& world, std::string code) : world_(world), code_(std::move(code)) {}
+Spectator::Spectator(Context& context, std::string code) : context_(context), code_(std::move(code)) {}
 Spectator::~Spectator() {
   if (line_) line_->drop();
 }
 
-void Spectator::come() { line_ = open_socket(world_.loop, world_.route_for(world_.people++), *this); }
+void Spectator::come() { line_ = open_socket(context_.loop, context_.route_for(context_.people++), *this); }
 
 void Spectator::opened() {
   line_->send(Message("hello").add("protocol", 1U).text());
@@ -47,15 +47,15 @@ void Spectator::heard(std::string_view text) {
   if (type == "events" && field(text, "seat").empty()) {
     const Told::Heard heard = told_.take(number(text, "first").value_or(1), field(text, "events"));
     if (heard.different != 0) {
-      world_.tally.mismatch(code_ + ": event " + std::to_string(heard.different) + " is told otherwise than before");
+      context_.tally.mismatch(code_ + ": event " + std::to_string(heard.different) + " is told otherwise than before");
     }
     sync();
   }
 }
 
-Returner::Returner(World& world, std::string code, std::string token)
+Returner::Returner(Context& context, std::string code, std::string token)
     : code_(std::move(code)), token_(std::move(token)) {
-  line_ = open_socket(world.loop, world.route_for(world.people++), *this);
+  line_ = open_socket(context.loop, context.route_for(context.people++), *this);
 }
 Returner::~Returner() { line_->drop(); }
 

@@ -6,14 +6,14 @@
 #include <optional>
 #include <string>
 
+#include "tests/server/crowd/context.h"
 #include "tests/server/crowd/told.h"
-#include "tests/server/crowd/world.h"
 
 namespace spires::crowd {
 
 class Spectator final : public Ear {
  public:
-  Spectator(World& world, std::string code);
+  Spectator(Context& context, std::string code);
   ~Spectator() override;
   void come();
   // Requests all available events and the position.
@@ -33,7 +33,7 @@ class Spectator final : public Ear {
   void closed(std::string_view) override {}
   void sync();
 
-  World& world_;
+  Context& context_;
   std::string code_;
   LinePtr line_;
   Told told_;
@@ -47,7 +47,7 @@ class Spectator final : public Ear {
 // A client that sends the token of a seat once and checks whether it is accepted.
 class Returner final : public Ear {
  public:
-  Returner(World& world, std::string code, std::string token);
+  Returner(Context& context, std::string code, std::string token);
   ~Returner() override;
   bool let_in() const { return let_in_; }
 

@@ -8,8 +8,8 @@
 
 namespace spires::crowd {
 
-Soloist::Soloist(World& world, Route route, std::string level)
-    : world_(world), level_(std::move(level)), line_(open_socket(world.loop, route, *this)) {}
+Soloist::Soloist(Context& context, Route route, std::string level)
+    : context_(context), level_(std::move(level)), line_(open_socket(context.loop, route, *this)) {}
 Soloist::~Soloist() {
   if (line_) line_->drop();
 }
@@ -54,10 +54,10 @@ void Soloist::heard(std::string_view text) {
                                .add("request", "m" + std::to_string(next_id_++))
                                .add("seat", "A")
                                .add("seq", seq_)
-                               .add("action", actions[world_.dice.below(actions.size())])
+                               .add("action", actions[context_.dice.below(actions.size())])
                                .text();
   moved_ = {};
-  world_.loop.after(std::chrono::milliseconds(60), [this, move, alive = std::weak_ptr(alive_)] {
+  context_.loop.after(std::chrono::milliseconds(60), [this, move, alive = std::weak_ptr(alive_)] {
     if (alive.expired() || !line_) return;
     moved_ = Clock::now();
     line_->send(move);
@@ -67,7 +67,7 @@ void Soloist::heard(std::string_view text) {
 void Soloist::drained() {
   if (!spoil || code_.empty()) return;
   // As fast as a connection may: more is refused before it reaches a table.
-  world_.loop.after(std::chrono::milliseconds(55), [this] {
+  context_.loop.after(std::chrono::milliseconds(55), [this] {
     if (!line_ || !spoil) return;
     const std::string text = spoil();
     if (!text.empty()) line_->send(text);
@@ -79,8 +79,8 @@ void Soloist::closed(std::string_view) {
   line_.reset();
 }
 
-Joiner::Joiner(World& world, Route route, std::string code, std::uint32_t joins)
-    : code_(std::move(code)), joins_(joins), line_(open_socket(world.loop, route, *this)) {}
+Joiner::Joiner(Context& context, Route route, std::string code, std::uint32_t joins)
+    : code_(std::move(code)), joins_(joins), line_(open_socket(context.loop, route, *this)) {}
 Joiner::~Joiner() {
   if (line_) line_->drop();
 }
@@ -91,13 +91,13 @@ void Joiner::opened() {
   }
 }
 
-Fragmenter::Fragmenter(World& world, Route route) : world_(world), route_(std::move(route)) { come(); }
+Fragmenter::Fragmenter(Context& context, Route route) : context_(context), route_(std::move(route)) { come(); }
 Fragmenter::~Fragmenter() {
   if (line_) line_->drop();
 }
 void Fragmenter::come() {
   upgraded_ = false;
-  line_ = open_plain(world_.loop, route_, Reading::Eager, *this);
+  line_ = open_plain(context_.loop, route_, Reading::Eager, *this);
 }
 void Fragmenter::opened() { line_->send(upgrade_request(route_)); }
 void Fragmenter::heard(std::string_view text) {
@@ -113,12 +113,12 @@ void Fragmenter::send_more() {
   std::string fragments;
   for (int i = 0; i < 50; ++i) fragments.append(std::string("\x00\x80\0\0\0\0", 6));
   line_->send(fragments);
-  world_.loop.after(std::chrono::milliseconds(10), [this] { send_more(); });
+  context_.loop.after(std::chrono::milliseconds(10), [this] { send_more(); });
 }
 void Fragmenter::closed(std::string_view) {
   ++(upgraded_ ? cuts_ : turned_away_);
   line_.reset();
-  world_.loop.after(std::chrono::milliseconds(100), [this] { come(); });
+  context_.loop.after(std::chrono::milliseconds(100), [this] { come(); });
 }
 
 }  // namespace spires::crowd

@@ -8,14 +8,14 @@
 #include <string>
 #include <string_view>
 
-#include "tests/server/crowd/world.h"
+#include "tests/server/crowd/context.h"
 
 namespace spires::crowd {
 
 // A client with its own table: one person and one bot. It plays whenever it is asked, unless told otherwise.
 class Soloist final : public Ear {
  public:
-  Soloist(World& world, Route route, std::string level);
+  Soloist(Context& context, Route route, std::string level);
   ~Soloist() override;
 
   // What to send besides, whenever the server has taken everything before; nothing if it returns an empty text.
@@ -40,7 +40,7 @@ class Soloist final : public Ear {
   void drained() override;
   void closed(std::string_view why) override;
 
-  World& world_;
+  Context& context_;
   std::string level_;
   LinePtr line_;
   std::string code_;
@@ -61,7 +61,7 @@ class Soloist final : public Ear {
 // Joins a table as often as allowed.
 class Joiner final : public Ear {
  public:
-  Joiner(World& world, Route route, std::string code, std::uint32_t joins);
+  Joiner(Context& context, Route route, std::string code, std::uint32_t joins);
   ~Joiner() override;
 
  private:
@@ -77,7 +77,7 @@ class Joiner final : public Ear {
 // Sends one message as endless empty fragments, and comes back when it is cut off.
 class Fragmenter final : public Ear {
  public:
-  Fragmenter(World& world, Route route);
+  Fragmenter(Context& context, Route route);
   ~Fragmenter() override;
   std::uint64_t cuts() const { return cuts_; }
   std::uint64_t turned_away() const { return turned_away_; }
@@ -89,7 +89,7 @@ class Fragmenter final : public Ear {
   void heard(std::string_view text) override;
   void closed(std::string_view) override;
 
-  World& world_;
+  Context& context_;
   Route route_;
   LinePtr line_;
   bool upgraded_ = false;

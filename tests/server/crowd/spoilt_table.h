@@ -16,28 +16,28 @@ namespace spires::crowd {
 inline constexpr std::uint32_t kBotThreads = 2;
 
 // A number of /metrics; -1 if it is missing.
-inline double metric(const World& world, const std::string& name) {
-  const Fetched page = fetch(spoiler_route(world, 99, 0), "/metrics");
+inline double metric(const Context& context, const std::string& name) {
+  const Fetched page = fetch(spoiler_route(context, 99, 0), "/metrics");
   const std::size_t at = page.body.find("\n" + name + " ");
   return at == std::string::npos ? -1 : std::stod(page.body.substr(at + name.size() + 2));
 }
 
 struct SpoiltTable {
   explicit SpoiltTable(const Common& common, std::vector<std::string> options = {})
-      : venue(common, with_threads(std::move(options))) {}
-  Venue venue;
+      : harness(common, with_threads(std::move(options))) {}
+  Harness harness;
   std::unique_ptr<Soloist> player;
 
   bool open() {
-    if (!venue.open()) return false;
-    player = std::make_unique<Soloist>(venue.world, spoiler_route(venue.world, 1, 0), "child");
-    venue.run_until("the player plays", std::chrono::seconds(30), [&] { return player->is_asked(); });
+    if (!harness.open()) return false;
+    player = std::make_unique<Soloist>(harness.context, spoiler_route(harness.context, 1, 0), "child");
+    harness.run_until("the player plays", std::chrono::seconds(30), [&] { return player->is_asked(); });
     return true;
   }
   // Returns the longest wait of the player in that time, in milliseconds.
   double wait_for(std::uint32_t seconds) {
     player->forget_waits();
-    venue.run_for(std::chrono::seconds(seconds));
+    harness.run_for(std::chrono::seconds(seconds));
     return player->longest_wait();
   }
 

@@ -7,8 +7,8 @@
 
 namespace spires::crowd {
 
-Talker::Talker(World& world, Route route, std::vector<std::string> first)
-    : world_(world), first_(std::move(first)), line_(open_socket(world.loop, route, *this)) {}
+Talker::Talker(Context& context, Route route, std::vector<std::string> first)
+    : context_(context), first_(std::move(first)), line_(open_socket(context.loop, route, *this)) {}
 Talker::~Talker() {
   if (line_) line_->drop();
 }
@@ -40,7 +40,7 @@ void Talker::heard(std::string_view text) {
 
 // More is refused before it reaches a table.
 void Talker::go_on() {
-  world_.loop.after(std::chrono::milliseconds(55), [this, alive = std::weak_ptr(alive_)] {
+  context_.loop.after(std::chrono::milliseconds(55), [this, alive = std::weak_ptr(alive_)] {
     if (alive.expired() || !line_) return;
     if (next) say(next());
     go_on();

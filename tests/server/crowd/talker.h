@@ -9,14 +9,14 @@
 #include <string_view>
 #include <vector>
 
-#include "tests/server/crowd/world.h"
+#include "tests/server/crowd/context.h"
 
 namespace spires::crowd {
 
 class Talker final : public Ear {
  public:
   // `first` is said at once, after hello.
-  Talker(World& world, Route route, std::vector<std::string> first);
+  Talker(Context& context, Route route, std::vector<std::string> first);
   ~Talker() override;
 
   // What to say next; nothing if it returns an empty text.
@@ -35,7 +35,7 @@ class Talker final : public Ear {
   void closed(std::string_view) override { line_.reset(); }
   void go_on();
 
-  World& world_;
+  Context& context_;
   std::vector<std::string> first_;
   LinePtr line_;
   std::map<std::string, std::uint64_t> counts_;

@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "tests/server/crowd/context.h"
 #include "tests/server/crowd/plan.h"
 #include "tests/server/crowd/player.h"
-#include "tests/server/crowd/world.h"
 
 namespace spires::crowd {
 
-class Party {
+class TableDriver {
  public:
-  Party(World& world, Plan plan);
+  TableDriver(Context& context, Plan plan);
 
   void begin();
   // The server is up again.
@@ -50,7 +50,7 @@ class Party {
   void measure();
   void rest(Player& player);
 
-  World& world_;
+  Context& context_;
   Plan plan_;
   Dice dice_;
   std::vector<std::unique_ptr<Player>> players_;

@@ -1,4 +1,4 @@
-#include "tests/server/crowd/venue.h"
+#include "tests/server/crowd/harness.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,46 +10,46 @@
 
 namespace spires::crowd {
 
-Venue::Venue(const Common& given, std::vector<std::string> options)
+Harness::Harness(const Common& given, std::vector<std::string> options)
     : common(given),
       folder(given.work),
-      world(loop, given.seed),
+      context(loop, given.seed),
       server(given.program, folder.path("data"), folder.path("server.log"), std::move(options)) {
   std::cerr << "seed " << common.seed << "\n" << std::flush;
 }
 
-bool Venue::open() {
+bool Harness::open() {
   server.start();
   const std::optional<std::uint16_t> port = server.await_accepting(std::chrono::seconds(20));
   if (!port) {
-    world.tally.fault("the server does not accept connections");
+    context.tally.fault("the server does not accept connections");
     return false;
   }
-  world.port = *port;
-  world.up = true;
+  context.port = *port;
+  context.up = true;
   return true;
 }
 
-Party& Venue::add_party(Plan plan) {
-  parties.push_back(std::make_unique<Party>(world, std::move(plan)));
-  parties.back()->begin();
-  return *parties.back();
+TableDriver& Harness::add_table(Plan plan) {
+  drivers.push_back(std::make_unique<TableDriver>(context, std::move(plan)));
+  drivers.back()->begin();
+  return *drivers.back();
 }
 
-void Venue::every(Microseconds interval, std::function<bool()> work) {
+void Harness::every(Microseconds interval, std::function<bool()> work) {
   loop.after(interval, [this, interval, work = std::move(work)] {
     if (work()) every(interval, work);
   });
 }
 
-void Venue::look_after_parties() {
+void Harness::look_after_tables() {
   every(std::chrono::seconds(1), [this] {
-    for (const auto& party : parties) party->look_after();
+    for (const auto& driver : drivers) driver->look_after();
     return true;
   });
 }
 
-void Venue::run_until(const char* what, std::chrono::seconds limit, const std::function<bool()>& done) {
+void Harness::run_until(const char* what, std::chrono::seconds limit, const std::function<bool()>& done) {
   const Clock::time_point end = Clock::now() + limit;
   bool in_time = false;
   every(std::chrono::milliseconds(5), [&] {
@@ -59,47 +59,47 @@ void Venue::run_until(const char* what, std::chrono::seconds limit, const std::f
     return false;
   });
   loop.run();
-  if (!in_time) world.tally.fault(std::string("not in time: ") + what);
+  if (!in_time) context.tally.fault(std::string("not in time: ") + what);
 }
 
-void Venue::run_for(std::chrono::milliseconds time) {
+void Harness::run_for(std::chrono::milliseconds time) {
   loop.after(time, [this] { loop.stop(); });
   loop.run();
 }
 
-std::uint64_t Venue::over() const {
+std::uint64_t Harness::over() const {
   return static_cast<std::uint64_t>(
-      std::count_if(parties.begin(), parties.end(), [](const auto& party) { return party->over(); }));
+      std::count_if(drivers.begin(), drivers.end(), [](const auto& driver) { return driver->over(); }));
 }
-std::uint64_t Venue::stuck() const {
+std::uint64_t Harness::stuck() const {
   return static_cast<std::uint64_t>(
-      std::count_if(parties.begin(), parties.end(), [](const auto& party) { return party->stuck(); }));
+      std::count_if(drivers.begin(), drivers.end(), [](const auto& driver) { return driver->stuck(); }));
 }
-bool Venue::all_over() const { return over() + stuck() == parties.size(); }
+bool Harness::all_over() const { return over() + stuck() == drivers.size(); }
 
-void Venue::end_games() {
-  for (const auto& party : parties) {
-    if (party->playing()) party->end_early();
+void Harness::end_games() {
+  for (const auto& driver : drivers) {
+    if (driver->playing()) driver->end_early();
   }
 }
 
-RecordFaults Venue::check_records() {
+RecordFaults Harness::check_records() {
   RecordFaults faults;
   Progress progress("records", over());
-  for (const auto& party : parties) {
-    if (!party->over()) continue;
-    faults.add(check_record(world, *party, common.program, folder.path(party->code() + ".txt")));
+  for (const auto& driver : drivers) {
+    if (!driver->over()) continue;
+    faults.add(check_record(context, *driver, common.program, folder.path(driver->code() + ".txt")));
     progress.show(faults.records);
   }
   return faults;
 }
 
-int Venue::conclude(Verdict verdict, const std::string& line) {
-  if (!server.alive()) world.tally.fault("the server has died, " + server.ending());
-  const bool good = verdict == Verdict::Good && world.tally.fault_count == 0;
-  for (const std::string& fault : world.tally.faults) std::cerr << "fault: " << fault << "\n";
-  if (world.tally.fault_count > world.tally.faults.size()) {
-    std::cerr << "and " << world.tally.fault_count - world.tally.faults.size() << " more\n";
+int Harness::conclude(Verdict verdict, const std::string& line) {
+  if (!server.alive()) context.tally.fault("the server has died, " + server.ending());
+  const bool good = verdict == Verdict::Good && context.tally.fault_count == 0;
+  for (const std::string& fault : context.tally.faults) std::cerr << "fault: " << fault << "\n";
+  if (context.tally.fault_count > context.tally.faults.size()) {
+    std::cerr << "and " << context.tally.fault_count - context.tally.faults.size() << " more\n";
   }
   if (!good) {
     folder.keep();

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/crowd/party.h"
+#include "tests/server/crowd/context.h"
 #include "tests/server/crowd/record_check.h"
 #include "tests/server/crowd/server_process.h"
-#include "tests/server/crowd/world.h"
+#include "tests/server/crowd/table_driver.h"
 
 namespace spires::crowd {
 
@@ -22,18 +22,18 @@ struct Common {
 
 enum class Verdict { Good, Bad };
 
-class Venue {
+class Harness {
  public:
   // `options` go to `spires serve`.
-  Venue(const Common& common, std::vector<std::string> options);
+  Harness(const Common& common, std::vector<std::string> options);
 
   // Starts the server; returns whether it accepts connections.
   bool open();
-  Party& add_party(Plan plan);
+  TableDriver& add_table(Plan plan);
   // Calls `work` repeatedly, first after `interval`, while it returns true.
   void every(Microseconds interval, std::function<bool()> work);
-  // Once a second for all parties. REQUIRES: called once.
-  void look_after_parties();
+  // Once a second for all drivers. REQUIRES: called once.
+  void look_after_tables();
   // Runs the loop until `done`. Reports a fault if `what` did not happen within `limit`.
   void run_until(const char* what, std::chrono::seconds limit, const std::function<bool()>& done);
   void run_for(std::chrono::milliseconds time);
@@ -49,9 +49,9 @@ class Venue {
   Common common;
   WorkFolder folder;
   Loop loop;
-  World world;
+  Context context;
   ServerProcess server;
-  std::vector<std::unique_ptr<Party>> parties;
+  std::vector<std::unique_ptr<TableDriver>> drivers;
 };
 
 // Server options that keep rate limits and stand-ins from affecting a run.

@@ -5,15 +5,15 @@
 #include <string>
 #include <string_view>
 
+#include "tests/server/crowd/context.h"
 #include "tests/server/crowd/mutations.h"
-#include "tests/server/crowd/world.h"
 
 namespace spires::crowd {
 
 struct Storm {
-  Storm(World& in, Overheard overheard, std::uint64_t messages)
-      : world(in), known(overheard), mutator(std::move(overheard), in.dice.child()), wanted(messages) {}
-  World& world;
+  Storm(Context& in, Overheard overheard, std::uint64_t messages)
+      : context(in), known(overheard), mutator(std::move(overheard), in.dice.child()), wanted(messages) {}
+  Context& context;
   Overheard known;
   Mutator mutator;
   std::uint64_t wanted;
@@ -26,10 +26,10 @@ struct Storm {
   bool done() const { return answered + closed + silent + cut >= wanted; }
 };
 
-class Stranger final : public Ear {
+class InvalidClient final : public Ear {
  public:
-  explicit Stranger(Storm& storm) : storm_(storm) {}
-  ~Stranger() override;
+  explicit InvalidClient(Storm& storm) : storm_(storm) {}
+  ~InvalidClient() override;
   void come();
   // Counts a message that has been unanswered for long, and continues.
   void look_after();

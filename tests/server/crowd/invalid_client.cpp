@@ -1,4 +1,4 @@
-#include "tests/server/crowd/stranger.h"
+#include "tests/server/crowd/invalid_client.h"
 
 #include <algorithm>
 #include <array>
@@ -29,28 +29,28 @@ std::string shown(const std::string& bytes) {
 
 }  // namespace
 
-Stranger::~Stranger() {
+InvalidClient::~InvalidClient() {
   if (line_) line_->drop();
 }
 
-void Stranger::come() {
+void InvalidClient::come() {
   if (storm_.sent >= storm_.wanted) return;
-  World& world = storm_.world;
-  kind_ = static_cast<Kind>(world.dice.below(3));
-  left_ = static_cast<std::uint32_t>(10 + world.dice.below(60));
+  Context& context = storm_.context;
+  kind_ = static_cast<Kind>(context.dice.below(3));
+  left_ = static_cast<std::uint32_t>(10 + context.dice.below(60));
   arrived_ = false;
   waiting_ = false;
   sent_at_ = Clock::now();
-  line_ = open_socket(world.loop, world.route_for(world.people++), *this);
+  line_ = open_socket(context.loop, context.route_for(context.people++), *this);
 }
 
-void Stranger::leave() {
+void InvalidClient::leave() {
   if (line_) line_->drop();
   line_.reset();
-  storm_.world.loop.after(Microseconds(0), [this] { come(); });
+  storm_.context.loop.after(Microseconds(0), [this] { come(); });
 }
 
-void Stranger::opened() {
+void InvalidClient::opened() {
   if (kind_ == Kind::Silent) {
     arrived_ = true;
     return send_next();
@@ -58,7 +58,7 @@ void Stranger::opened() {
   line_->send(Message("hello").add("protocol", 1U).text());
 }
 
-void Stranger::send_next() {
+void InvalidClient::send_next() {
   if (storm_.sent >= storm_.wanted || left_ == 0) return leave();
   --left_;
   ++storm_.sent;
@@ -70,7 +70,7 @@ void Stranger::send_next() {
 }
 
 // Broadcasts are not answers, except to the client that requested them.
-bool Stranger::is_answer(std::string_view text) const {
+bool InvalidClient::is_answer(std::string_view text) const {
   constexpr std::array<std::string_view, 8> kAnswers = {"refused", "accepted",  "welcome", "created",
                                                         "seated",  "previewed", "hints",   "exported"};
   const std::string_view type = type_of(text);
@@ -80,15 +80,15 @@ bool Stranger::is_answer(std::string_view text) const {
   return asked == "sync" || (asked == "join" && type == "table");
 }
 
-void Stranger::heard(std::string_view text) {
+void InvalidClient::heard(std::string_view text) {
   if (!arrived_) {
     const std::string_view type = type_of(text);
     if (type == "welcome" && kind_ == Kind::Spectator) {
       const auto& codes = storm_.known.codes;
-      table_ = codes[storm_.world.dice.below(codes.size())];
+      table_ = codes[storm_.context.dice.below(codes.size())];
       return line_->send(Message("join").add("request", "j").add("table", table_).text());
     }
-    if (type == "refused") storm_.world.tally.fault("a stranger is refused: " + std::string(text));
+    if (type == "refused") storm_.context.tally.fault("a client without a seat is refused: " + std::string(text));
     arrived_ = type == "welcome" || type == "view";
     if (arrived_) send_next();
     return;
@@ -99,24 +99,25 @@ void Stranger::heard(std::string_view text) {
   send_next();
 }
 
-void Stranger::closed(std::string_view why) {
+void InvalidClient::closed(std::string_view why) {
   if (waiting_ && why == kUnsent) {
     --storm_.sent;
     ++storm_.unsent;
   } else if (waiting_) {
     const bool has_reason = why.starts_with("closed 1");
     ++(has_reason ? storm_.closed : storm_.cut);
-    if (!has_reason) storm_.world.tally.fault("closed (" + std::string(why) + ") after " + shown(last_.bytes));
+    if (!has_reason) storm_.context.tally.fault("closed (" + std::string(why) + ") after " + shown(last_.bytes));
   }
   waiting_ = false;
   leave();
 }
 
-void Stranger::look_after() {
+void InvalidClient::look_after() {
   if (!line_ || Clock::now() - sent_at_ < kPatience) return;
   if (waiting_) {
     ++storm_.silent;
-    storm_.world.tally.fault("no answer to " + shown(last_.bytes) + (kind_ == Kind::Spectator ? " at " + table_ : ""));
+    storm_.context.tally.fault("no answer to " + shown(last_.bytes) +
+                               (kind_ == Kind::Spectator ? " at " + table_ : ""));
   }
   leave();
 }

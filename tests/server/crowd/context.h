@@ -13,7 +13,7 @@
 
 namespace spires::crowd {
 
-class Party;
+class TableDriver;
 
 struct Habits {
   double undo = 0;         // how often a player requests an undo,
@@ -46,14 +46,14 @@ struct Tally {
   }
 };
 
-struct World {
-  World(Loop& in, std::uint64_t seed) : loop(in), dice(seed) {}
+struct Context {
+  Context(Loop& in, std::uint64_t seed) : loop(in), dice(seed) {}
 
-  // A few clients share an address, as in a household.
+  // A few clients share an address, as at home.
   Route route_for(std::uint64_t person) const {
-    const std::uint64_t house = person / people_per_address;
+    const std::uint64_t group = person / people_per_address;
     return {
-        "127." + std::to_string(network) + "." + std::to_string(house / 250) + "." + std::to_string(2 + house % 250),
+        "127." + std::to_string(network) + "." + std::to_string(group / 250) + "." + std::to_string(2 + group % 250),
         "127.0.0.1", port};
   }
 
@@ -66,8 +66,9 @@ struct World {
   std::uint32_t network = 1;
   std::uint64_t people_per_address = 8;
   std::uint64_t people = 0;
-  std::function<void()> on_answer = [] {};              // called when a client was answered
-  std::function<void(Party&)> on_over = [](Party&) {};  // called when a game is over and no more messages are expected
+  std::function<void()> on_answer = [] {};  // called when a client was answered
+  std::function<void(TableDriver&)> on_over = [](TableDriver&) {
+  };  // called when a game is over and no more messages are expected
 };
 
 }  // namespace spires::crowd
