@@ -209,13 +209,8 @@ class StepBots final : public host::BotRunner {
   std::deque<Job> jobs_;
 };
 
-class NoExceptions final : public host::Counters {
+class NoExceptions final : public host::NoCounters {
  public:
-  void moved(const std::string&, const std::string&) override {}
-  void refused(const std::string&) override {}
-  void stored(double) override {}
-  void not_stored() override {}
-  void tables_open(double) override {}
   void exception() override { require(false, "an exception at a table"); }
 };
 class DamageLog final : public host::Log {

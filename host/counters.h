@@ -21,4 +21,15 @@ class Counters {
   virtual void exception() = 0;
 };
 
+// Counts nothing, for hosts without an operator.
+class NoCounters : public Counters {
+ public:
+  void moved(const std::string&, const std::string&) override {}
+  void refused(const std::string&) override {}
+  void stored(double) override {}
+  void not_stored() override {}
+  void tables_open(double) override {}
+  void exception() override {}
+};
+
 }  // namespace spires::host

@@ -62,19 +62,8 @@ class PageHost::ErrorLog final : public host::Log {
   }
 };
 
-// A page has no metrics.
-class PageHost::Uncounted final : public host::Counters {
- public:
-  void moved(const std::string&, const std::string&) override {}
-  void refused(const std::string&) override {}
-  void stored(double) override {}
-  void not_stored() override {}
-  void tables_open(double) override {}
-  void exception() override {}
-};
-
 PageHost::PageHost()
-    : counters_(std::make_unique<Uncounted>()),
+    : counters_(std::make_unique<host::NoCounters>()),
       log_(std::make_unique<ErrorLog>()),
       environment_{loop_,
                    store_,

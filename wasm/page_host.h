@@ -30,7 +30,6 @@ class PageHost {
 
  private:
   class ErrorLog;
-  class Uncounted;
   class PageLink;
   struct Client {
     std::shared_ptr<PageLink> link;

@@ -4,17 +4,11 @@
 #include <algorithm>
 #include <set>
 
-#include "match/record_verdict.h"
 #include "tests/server/sealing.h"
 #include "wire/message.h"
 
 namespace spires::server::testing {
 namespace {
-
-using match::check_record;
-using match::told_fault;
-using match::ToldChance;
-using How = SeatNonce::How;
 
 const ChanceSource& source_of(const match::CheckedRecord& checked) {
   EXPECT_FALSE(checked.fault) << checked.fault->field << ": " << checked.fault->why;

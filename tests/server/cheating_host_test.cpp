@@ -5,16 +5,10 @@
 #include "engine/core/sha256.h"
 #include "engine/core/text_hex.h"
 #include "match/match.h"
-#include "match/record_verdict.h"
 #include "tests/server/sealing.h"
 
 namespace spires::server::testing {
 namespace {
-
-using match::check_record;
-using match::told_fault;
-using match::ToldChance;
-using How = SeatNonce::How;
 
 const std::string kKey(64, '7');
 const std::string kOtherKey(64, '8');

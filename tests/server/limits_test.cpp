@@ -13,7 +13,7 @@ namespace {
 
 std::size_t count_of(const Client& client, const std::string& type) {
   std::size_t count = 0;
-  for (const std::string& frame : client.frames()) count += Json::parse(frame)["type"] == type ? 1 : 0;
+  for (const std::string& frame : client.frames()) count += Json::parse(frame)["type"] == type ? 1U : 0U;
   return count;
 }
 

@@ -18,6 +18,7 @@
 
 #include <boost/asio/executor_work_guard.hpp>
 
+#include "host/counters.h"
 #include "host/local_bus.h"
 #include "host/session.h"
 #include "host/table_registry.h"
@@ -25,8 +26,8 @@
 #include "secrets/token.h"
 #include "server/bot_pool.h"
 #include "server/ops/log.h"
-#include "server/ops/metrics.h"
 #include "server/store/sqlite_store.h"
+#include "tests/server/forwarding_store.h"
 #include "tests/server/read_store.h"
 #include "tests/server/set_clock.h"
 #include "wire/json.h"
@@ -60,30 +61,38 @@ class Folder {
 };
 
 // Forwards all calls, unless set to fail.
-class FailingStore final : public Store {
+class FailingStore final : public ForwardingStore {
  public:
-  explicit FailingStore(Store& store) : store_(store) {}
+  using ForwardingStore::ForwardingStore;
   std::atomic<bool> fails = false;
 
   void append(Append append, StoreDone done) override {
     if (fails) return done(StoreAnswer::Unavailable);
-    store_.append(std::move(append), std::move(done));
+    ForwardingStore::append(std::move(append), std::move(done));
   }
-  void read(const std::string& code, std::uint32_t after, ReadDone done) override {
-    store_.read(code, after, std::move(done));
+  std::string why() const override { return fails ? "the test says so" : ForwardingStore::why(); }
+};
+
+// Counts the open tables, for tests that wait for a number of them.
+class OpenTables final : public NoCounters {
+ public:
+  void tables_open(double count) override {
+    {
+      const std::lock_guard lock(mutex_);
+      count_ = static_cast<std::size_t>(count);
+    }
+    changed_.notify_all();
   }
-  void list(const ListQuery& query, ListDone done) override { store_.list(query, std::move(done)); }
-  void forget(const std::string& code, const std::string& owner, StoreDone done) override {
-    store_.forget(code, owner, std::move(done));
+  // Returns false if there are not that many within the limit.
+  bool wait_for(std::size_t count) {
+    std::unique_lock lock(mutex_);
+    return changed_.wait_for(lock, kHang, [&] { return count_ == count; });
   }
-  void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
-  void keep(const std::string& code, Snapshot snapshot) override { store_.keep(code, std::move(snapshot)); }
-  void recall(const std::string& code, SnapshotDone done) override { store_.recall(code, std::move(done)); }
-  void flush() override { store_.flush(); }
-  std::string why() const override { return fails ? "the test says so" : store_.why(); }
 
  private:
-  Store& store_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::size_t count_ = 0;
 };
 
 // One process: its registry and its threads, on a store that other processes may share.
@@ -96,7 +105,7 @@ class Place {
                      store,
                      bus,
                      bots_,
-                     metrics_,
+                     open_tables_,
                      log_,
                      std::move(settings),
                      secrets::fresh_token,
@@ -132,6 +141,7 @@ class Place {
     return told->get_future().get();
   }
   TableRegistry& registry() { return *registry_; }
+  OpenTables& open_tables() { return open_tables_; }
   const BotPool& bots() const { return bots_; }
   Allowances& allowances() { return allowances_; }
   // Sets the clock of the machine, as an operator or a fault does.
@@ -146,7 +156,7 @@ class Place {
   boost::asio::io_context io_;
   SetClockLoop loop_{io_};
   std::atomic<std::int64_t> now_ = 1'000'000;
-  Metrics metrics_;
+  OpenTables open_tables_;
   JsonLog log_;
   BotPool bots_;
   Environment environment_;

@@ -6,11 +6,17 @@
 #include <utility>
 #include <vector>
 
+#include "match/record_verdict.h"
 #include "match/told_chance.h"
 #include "secrets/hmac_words.h"
 #include "tests/server/gathering.h"
 
 namespace spires::server::testing {
+
+using match::check_record;
+using match::told_fault;
+using match::ToldChance;
+using How = SeatNonce::How;
 
 inline std::string nonce_of(const std::string& seat, int attempt = 1) {
   return "the-nonce-of-seat-" + seat + "-for-attempt-" + std::to_string(attempt);

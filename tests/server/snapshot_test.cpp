@@ -163,35 +163,23 @@ TEST(Snapshot, GivesTheSameTableAtEveryPointOfBothGames) {
 // ---- at a server ----
 
 // Counts the entries that are read.
-class ReadingStore final : public Store {
+class ReadingStore final : public ForwardingStore {
  public:
-  explicit ReadingStore(Store& store) : store_(store) {}
-  void append(Append append, StoreDone done) override { store_.append(std::move(append), std::move(done)); }
+  using ForwardingStore::ForwardingStore;
   void read(const std::string& code, std::uint32_t after, ReadDone done) override {
     store_.read(code, after, [this, done = std::move(done)](ReadAnswer answer) {
       entries += answer.entries.size();
       done(std::move(answer));
     });
   }
-  void list(const ListQuery& query, ListDone done) override { store_.list(query, std::move(done)); }
-  void forget(const std::string& code, const std::string& owner, StoreDone done) override {
-    store_.forget(code, owner, std::move(done));
-  }
-  void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
-  void keep(const std::string& code, Snapshot snapshot) override { store_.keep(code, std::move(snapshot)); }
   void recall(const std::string& code, SnapshotDone done) override {
     store_.recall(code, [this, done = std::move(done)](SnapshotAnswer answer) {
       snapshots += answer.snapshot ? 1 : 0;
       done(std::move(answer));
     });
   }
-  void flush() override { store_.flush(); }
-  std::string why() const override { return store_.why(); }
   std::atomic<std::size_t> entries = 0;
   std::atomic<int> snapshots = 0;
-
- private:
-  Store& store_;
 };
 
 // A game with snapshots, and the process that played it ended.

@@ -6,6 +6,7 @@
 
 #include "host/journal.h"
 #include "server/check.h"
+#include "server/ops/metrics.h"
 #include "server/server.h"
 #include "tests/server/gathering.h"
 #include "tests/server/ws_client.h"
@@ -141,9 +142,9 @@ TEST(Exception, ClosesItsTableOnly) {
 }
 
 // The disk fails in a way that leaves open whether an entry is stored.
-class DoubtfulStore final : public Store {
+class DoubtfulStore final : public ForwardingStore {
  public:
-  explicit DoubtfulStore(Store& store) : store_(store) {}
+  using ForwardingStore::ForwardingStore;
   enum class Doubt { None, Stored, Lost };
   std::atomic<Doubt> doubt = Doubt::None;
 
@@ -152,19 +153,6 @@ class DoubtfulStore final : public Store {
     if (doubt == Doubt::Lost) return done(StoreAnswer::Unknown);
     store_.append(std::move(append), [done = std::move(done)](StoreAnswer) { done(StoreAnswer::Unknown); });
   }
-  void read(const std::string& code, std::uint32_t after, ReadDone done) override {
-    store_.read(code, after, std::move(done));
-  }
-  void list(const ListQuery& query, ListDone done) override { store_.list(query, std::move(done)); }
-  void forget(const std::string& code, const std::string& owner, StoreDone done) override {
-    store_.forget(code, owner, std::move(done));
-  }
-  void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
-  void flush() override { store_.flush(); }
-  std::string why() const override { return store_.why(); }
-
- private:
-  Store& store_;
 };
 
 TEST(NotStored, IsUnknownIfTheDiskLeavesItOpenAndARestartTells) {
@@ -193,10 +181,9 @@ TEST(NotStored, IsUnknownIfTheDiskLeavesItOpenAndARestartTells) {
 }
 
 // Passes everything on, and counts reads; holds back those of one table until they are let go.
-class CountingStore final : public Store {
+class CountingStore final : public ForwardingStore {
  public:
-  explicit CountingStore(Store& store) : store_(store) {}
-  void append(Append append, StoreDone done) override { store_.append(std::move(append), std::move(done)); }
+  using ForwardingStore::ForwardingStore;
   void read(const std::string& code, std::uint32_t after, ReadDone done) override {
     if (code == slow) {
       ++reads;
@@ -207,21 +194,11 @@ class CountingStore final : public Store {
       done(std::move(answer));
     });
   }
-  void list(const ListQuery& query, ListDone done) override { store_.list(query, std::move(done)); }
-  void forget(const std::string& code, const std::string& owner, StoreDone done) override {
-    store_.forget(code, owner, std::move(done));
-  }
-  void remove(const std::string& code, StoreDone done) override { store_.remove(code, std::move(done)); }
-  void flush() override { store_.flush(); }
-  std::string why() const override { return store_.why(); }
 
   std::string slow;
   std::shared_future<void> held;
   std::atomic<int> reads = 0;
   std::atomic<std::size_t> longest = 0;
-
- private:
-  Store& store_;
 };
 
 TEST(LongJournal, IsReadInPartsWhileOthersPlay) {
