@@ -15,6 +15,7 @@
 namespace spires::host {
 
 using match::Json;
+using match::JsonText;
 using wire::field;
 using wire::raw_field;
 

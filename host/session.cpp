@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "host/codes.h"
-#include "match/offered_games.h"
+#include "match/catalog.h"
 #include "match/refusals.h"
 #include "match/version.h"
 #include "wire/message.h"
@@ -121,7 +121,7 @@ void Session::on(const match::Hello& message) {
   greeted_ = true;
   previews_ = message.previews.value_or(true);
   match::Welcome welcome{match::kProtocol, std::string(kVersion), {}, {}};
-  match::OfferedGames::for_each([&]<class K>(std::type_identity<K>) { welcome.games.emplace_back(K::Text::kName); });
+  welcome.games = match::offered_names();
   welcome.features.emplace();
   for (std::size_t i = 0; i < wire::Words<match::Feature>::kWords.size(); ++i) {
     const auto feature = static_cast<match::Feature>(i);

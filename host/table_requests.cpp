@@ -107,10 +107,10 @@ void Table::move(int i, const std::string& action, MovedBy by, const ClientPtr& 
 void Table::on(const ClientPtr& client, const match::Preview& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
-  std::variant<Json, match::Refused> preview = state_.match().preview(seat_at(*i), message.action);
+  std::variant<JsonText, match::Refused> preview = state_.match().preview(seat_at(*i), message.action);
   if (const match::Refused* no = std::get_if<match::Refused>(&preview))
     return audience_.refuse(client, message.request, *no);
-  audience_.send(client, match::Previewed{message.request, message.action, std::move(std::get<Json>(preview))});
+  audience_.send(client, match::Previewed{message.request, message.action, std::move(std::get<JsonText>(preview))});
 }
 
 void Table::on(const ClientPtr& client, const match::Undo& message) {

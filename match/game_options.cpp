@@ -160,10 +160,10 @@ std::optional<GameOptions> game_options(std::string_view game) {
   return OfferedGames::find<GameOptions>(game, []<class K>(std::type_identity<K>) { return Inquiry<K>().all(); });
 }
 
-Json all_game_options() {
-  Json all = Json::array();
-  OfferedGames::for_each([&]<class K>(std::type_identity<K>) { all.push_back(wire::encode(Inquiry<K>().all())); });
-  return all;
+JsonText all_game_options() {
+  std::vector<GameOptions> all;
+  OfferedGames::for_each([&]<class K>(std::type_identity<K>) { all.push_back(Inquiry<K>().all()); });
+  return wire::encode(all);
 }
 
 }  // namespace spires::match

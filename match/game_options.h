@@ -107,6 +107,6 @@ struct GameOptions {
 // Returns nullopt if the game is not offered.
 std::optional<GameOptions> game_options(std::string_view game);
 // Returns the options of every offered game, as a list.
-Json all_game_options();
+JsonText all_game_options();
 
 }  // namespace spires::match

@@ -112,7 +112,7 @@ struct Refused {
 
 struct ViewMessage {
   std::uint32_t seq = 0;
-  Json view = Json::object();
+  JsonText view;
   static constexpr std::string_view kName = "View";
   static constexpr auto fields() {
     using S = ViewMessage;
@@ -125,10 +125,10 @@ struct ViewMessage {
 struct EventsMessage {
   std::optional<std::string> seat;  // the observer; left out for a spectator
   std::uint32_t first = 1;
-  std::vector<Json> events;
-  std::optional<std::vector<Json>> patches;
-  std::optional<std::vector<Json>> views;
-  std::optional<Json> view;  // before the first event; these events happened before the client came
+  std::vector<JsonText> events;
+  std::optional<std::vector<JsonText>> patches;
+  std::optional<std::vector<JsonText>> views;
+  std::optional<JsonText> view;  // before the first event; these events happened before the client came
   static constexpr std::string_view kName = "Events";
   static constexpr auto fields() {
     using S = EventsMessage;
@@ -180,7 +180,7 @@ struct Permissions {
 struct Previewed {
   std::string request;
   std::string action;
-  Json preview = Json::object();
+  JsonText preview;
   static constexpr std::string_view kName = "Previewed";
   static constexpr auto fields() {
     using S = Previewed;
@@ -274,7 +274,7 @@ struct Over {
 struct Exported {
   std::string request;
   std::optional<std::string> record;
-  std::optional<Json> running;
+  std::optional<JsonText> running;
   static constexpr std::string_view kName = "Exported";
   static constexpr auto fields() {
     using S = Exported;

@@ -81,9 +81,9 @@ struct Running {
   Json settings = Json::object();
   std::optional<std::string> commitment;
   std::uint32_t seq = 0;
-  Json view = Json::object();
+  JsonText view;
   std::uint32_t first = 1;
-  std::vector<Json> events;
+  std::vector<JsonText> events;
   static constexpr std::string_view kName = "Running";
   static constexpr auto fields() {
     using S = Running;
@@ -104,10 +104,10 @@ struct Replayed {
   std::string game;
   Json settings = Json::object();
   std::vector<std::string> seats;
-  Json view = Json::object();
+  JsonText view;
   std::uint32_t first = 1;
-  std::vector<Json> events;
-  std::vector<Json> patches;
+  std::vector<JsonText> events;
+  std::vector<JsonText> patches;
   static constexpr std::string_view kName = "Replayed";
   static constexpr auto fields() {
     using S = Replayed;
@@ -167,14 +167,14 @@ class Match {
   // Ends the match early: resigned, agreed, abandoned. REQUIRES: it is not over.
   virtual void stop() = 0;
 
-  virtual Json view(Observer observer) const = 0;
+  virtual JsonText view(Observer observer) const = 0;
   // Returns an empty list if the seat is not asked.
   virtual std::vector<LegalAction> legal(Seat seat, Previews previews = Previews::With,
                                          Confirms confirms = Confirms::Untold) const = 0;
   virtual std::vector<std::string> legal_texts(Seat seat) const = 0;
   // Returns the actions a seat may take while another seat is asked, without previews.
   virtual std::vector<LegalAction> meanwhile(Seat seat) const = 0;
-  virtual std::variant<Json, Refused> preview(Seat seat, std::string_view action) const = 0;
+  virtual std::variant<JsonText, Refused> preview(Seat seat, std::string_view action) const = 0;
   // Returns the events after number `since` as the observer may see them, with the boards after each if requested.
   // Returns nullopt if the observer needs a view instead.
   virtual std::optional<EventsMessage> events_since(Observer observer, std::uint32_t since,

@@ -17,6 +17,7 @@ namespace spires::match {
 using wire::between;
 using wire::field;
 using wire::Json;
+using wire::JsonText;
 using wire::Limits;
 using wire::raw_field;
 using wire::up_to_characters;
@@ -224,7 +225,7 @@ struct LegalAction {
   std::string action;
   std::string kind;
   std::optional<bool> confirm;
-  std::optional<Json> preview;  // left out of very long lists; clients request it
+  std::optional<JsonText> preview;  // left out of very long lists; clients request it
   static constexpr std::string_view kName = "LegalAction";
   static constexpr auto fields() {
     using S = LegalAction;

@@ -11,7 +11,7 @@ struct Retelling {
   using G = typename K::Text::Game;
   using Rules = typename G::Rules;
 
-  static Json event(const Rules& rules, const typename G::Event& event, Eyes eyes) {
+  static JsonText event(const Rules& rules, const typename G::Event& event, Eyes eyes) {
     if (eyes.are_open()) return wire::encode_event(WireFor<K>::words(rules), event);
     return Telling<K>::event(rules, event, eyes.observer());
   }

@@ -31,15 +31,15 @@ struct Telling {
   using Action = typename G::Action;
 
   static auto said(const Rules& rules, const View& view) { return wire::said_view(rules, view); }
-  static Json view(const Rules& rules, const View& view) { return wire::encode(said(rules, view)); }
+  static JsonText view(const Rules& rules, const View& view) { return wire::encode(said(rules, view)); }
 
-  static Json event(const Rules& rules, const typename G::Event& event, Observer observer) {
+  static JsonText event(const Rules& rules, const typename G::Event& event, Observer observer) {
     const std::optional<typename G::Event> told = G::redact(rules, event, observer);
     return told ? wire::encode_event(WireFor<K>::words(rules), *told) : wire::hidden_event();
   }
 
   // REQUIRES: the observer of the view is asked and the action is legal.
-  static Json preview(const Rules& rules, const View& view, const Action& action) {
+  static JsonText preview(const Rules& rules, const View& view, const Action& action) {
     return wire::encode(wire::preview_of(rules, view, action));
   }
 

@@ -139,7 +139,7 @@ class TypedMatch final : public Match {
     stopped_ = true;
   }
 
-  Json view(Observer observer) const override { return wire::encode(said_to(observer)); }
+  JsonText view(Observer observer) const override { return wire::encode(said_to(observer)); }
   std::vector<LegalAction> legal(Seat seat, Previews previews, Confirms confirms) const override {
     if (pending() != Pending::seat(seat)) return {};
     if (confirms == Confirms::Untold) return Tell::legal(rules(), seen_by(Observer(seat)), previews);
@@ -154,7 +154,7 @@ class TypedMatch final : public Match {
     if (stopped_) return {};
     return Tell::meanwhile(rules(), seen_by(Observer(seat)));
   }
-  std::variant<Json, Refused> preview(Seat seat, std::string_view text) const override {
+  std::variant<JsonText, Refused> preview(Seat seat, std::string_view text) const override {
     if (stopped_) return refused("over");
     if (pending().is_seat() && pending().seat() != seat) {
       return refused("not_asked", {{"asked", T::seat(pending().seat())}});
@@ -175,7 +175,7 @@ class TypedMatch final : public Match {
     SeenBoard<K> board(rules(), Eyes::of(observer), running_memory_of(observer));
     std::optional<Said> end;
     if (pending().is_over() && seq() > since) end = said_to(observer);
-    std::optional<Json>* const start = boards == Boards::PatchesFromView ? &message.view : nullptr;
+    std::optional<JsonText>* const start = boards == Boards::PatchesFromView ? &message.view : nullptr;
     (boards == Boards::Whole ? message.views : message.patches) = boards_since(since, boards, board, end, start);
     return message;
   }
@@ -262,7 +262,7 @@ class TypedMatch final : public Match {
   const ScriptedDecision* scripted_decision() const {
     if (script_.empty()) return nullptr;
     std::size_t made = 0;
-    for (const auto& step : match_.line()) made += step.seat ? 1 : 0;
+    for (const auto& step : match_.line()) made += step.seat ? 1U : 0U;
     return made < script_.size() ? &script_[made] : nullptr;
   }
   static bool has(const std::vector<std::string>& texts, std::string_view text) {
@@ -274,21 +274,23 @@ class TypedMatch final : public Match {
     return {log_.last() - static_cast<std::uint32_t>(events.size()) + 1, log_.last()};
   }
 
-  Json event(std::uint32_t number, Observer observer) const {
+  JsonText event(std::uint32_t number, Observer observer) const {
     const auto* happened = std::get_if<typename G::Event>(&log_[number]);
     return happened != nullptr ? Tell::event(rules(), *happened, observer) : undone_event(number);
   }
   // REQUIRES: it is over.
-  Json retold_event(std::uint32_t number, Eyes eyes) const {
+  JsonText retold_event(std::uint32_t number, Eyes eyes) const {
     const auto* happened = std::get_if<typename G::Event>(&log_[number]);
     return happened != nullptr ? Retell::event(rules(), *happened, eyes) : undone_event(number);
   }
-  Json undone_event(std::uint32_t number) const {
+  JsonText undone_event(std::uint32_t number) const {
     const Undone& undone = *std::get_if<Undone>(&log_[number]);
-    Json json{{"type", "Undone"}};
-    if (undone.seat) json["seat"] = T::seat(*undone.seat);
-    json["steps"] = undone.steps;
-    json["back_to"] = undone.back_to;
+    JsonText json;
+    wire::EventWriter out("Undone", {}, json.text);
+    if (undone.seat) out.field("seat", T::seat(*undone.seat));
+    out.field("steps", undone.steps);
+    out.field("back_to", undone.back_to);
+    out.end();
     return json;
   }
 
@@ -321,9 +323,9 @@ class TypedMatch final : public Match {
 
   // Returns the board, or its change, after each event beyond `since`. `end` replaces the last board, if it shows more;
   // `start` gets the board after event `since`.
-  std::vector<Json> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
-                                 const std::optional<Said>& end, std::optional<Json>* start = nullptr) const {
-    std::vector<Json> all;
+  std::vector<JsonText> boards_since(std::uint32_t since, Boards boards, SeenBoard<K>& board,
+                                     const std::optional<Said>& end, std::optional<JsonText>* start = nullptr) const {
+    std::vector<JsonText> all;
     Said before;
     walk(since, board, [&](std::uint32_t n) {
       Said now = n == seq() && end ? *end : board.said();

@@ -113,7 +113,7 @@ class DeclaredTypes {
       return "number";
     } else if constexpr (std::is_same_v<T, std::string>) {
       return "string";
-    } else if constexpr (std::is_same_v<T, Json>) {
+    } else if constexpr (std::is_same_v<T, Json> || std::is_same_v<T, JsonText>) {
       return "unknown";
     } else if constexpr (Worded<T>) {
       if (const std::string name(Words<T>::kTypeScript); !declared_.contains(name)) words(name, Words<T>::kWords);

@@ -94,6 +94,9 @@ MaybeFault decode(const Json& json, T& out, const Limits& limits, const std::str
   if constexpr (std::is_same_v<T, Json>) {
     out = json;
     return {};
+  } else if constexpr (std::is_same_v<T, JsonText>) {
+    out.text = text_of(json);
+    return {};
   } else if constexpr (std::is_same_v<T, std::string>) {
     return reading::read_text(json, limits, at, out);
   } else if constexpr (std::is_same_v<T, bool>) {

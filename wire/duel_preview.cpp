@@ -67,9 +67,8 @@ DuelPreview preview_of(const duel::Rules& rules, const duel::View& view, const d
   DuelPreview preview;
   duel::View after = view;
   for (const Event& event : events) {
-    Json& json = preview.events.emplace_back(encode_event(DuelWords{&rules}, event));
     const Shown shown = shown_by(rules, event);
-    for (const char* field : shown.fields) json[field] = "?";
+    preview.events.push_back(encode_event(DuelWords{&rules}, event, shown.fields));
     if (!shown.decides) {
       duel::evolve(after.state, event);
       continue;

@@ -37,7 +37,7 @@ struct DuelEndPreview {
 };
 
 struct DuelPreview {
-  std::vector<Json> events;
+  std::vector<JsonText> events;
   bool complete = true;  // false: more may happen that depends on facts the seat cannot know
   std::vector<DuelBalance> balance;
   DuelStanding standing;

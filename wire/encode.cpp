@@ -1,21 +1,25 @@
 #include "wire/encode.h"
 
-#include <string>
-#include <utility>
+#include <charconv>
 
-namespace spires::wire {
+namespace spires::wire::writing {
+namespace {
 
-void put_new(Json& object, std::string_view name, Json value) {
-  object.get_ref<Json::object_t&>().emplace_back(std::string(name), std::move(value));
+template <class Number>
+void write_digits(Number number, std::string& out) {
+  char digits[24];
+  out.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
 }
 
-Json writing::write_object(const void* object, std::span<const FieldWriter> fields) {
-  Json json = Json::object();
+}  // namespace
+
+void write_fields(const void* object, std::span<const FieldWriter> fields, ObjectWriter& out) {
   for (const FieldWriter& one : fields) {
-    Json value = one.write(object);
-    if (!value.is_discarded()) put_new(json, one.name, std::move(value));
+    if (one.is_left_out == nullptr || !one.is_left_out(object)) one.write(object, out.member(one.name));
   }
-  return json;
 }
 
-}  // namespace spires::wire
+void write_number(std::int64_t number, std::string& out) { write_digits(number, out); }
+void write_number(std::uint64_t number, std::string& out) { write_digits(number, out); }
+
+}  // namespace spires::wire::writing

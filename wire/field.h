@@ -16,6 +16,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "wire/json.h"
@@ -39,14 +40,14 @@ struct Field {
   std::string_view name;
   T S::* member;
   Limits limits;
-  std::string_view typescript;  // for a Json member: the type of its content
+  std::string_view typescript;  // for a member of any JSON: the type of its content
 };
 
 template <class S, class T>
 constexpr Field<S, T> field(std::string_view name, T S::* member, Limits limits = {}) {
   return {name, member, limits, {}};
 }
-// A Json member whose content another list, or a game, describes.
+// A Json or JsonText member whose content another list, or a game, describes.
 template <class S, class T>
 constexpr Field<S, T> raw_field(std::string_view name, T S::* member, std::string_view typescript, Limits limits = {}) {
   return {name, member, limits, typescript};
@@ -61,7 +62,7 @@ concept Described = requires {
 // A value with its own writer. It is never read.
 template <class T>
 concept Spoken = requires(const T& value) {
-  { value.json() } -> std::convertible_to<Json>;
+  value.write(std::declval<std::string&>());
   { T::typescript() } -> std::convertible_to<std::string>;
 };
 
@@ -99,7 +100,7 @@ struct TypeName {
 template <TypeName kType>
 struct Word {
   std::string text;
-  Json json() const { return text; }
+  void write(std::string& out) const { write_string(text, out); }
   static std::string typescript() { return kType.text; }
   bool operator==(const Word&) const = default;
 };
@@ -107,7 +108,7 @@ struct Word {
 // Names the game of a view, for readers that cannot know it otherwise.
 template <TypeName kGame>
 struct GameTag {
-  static Json json() { return kGame.text; }
+  static void write(std::string& out) { write_string(kGame.text, out); }
   static std::string typescript() { return '"' + std::string(kGame.text) + '"'; }
   bool operator==(const GameTag&) const = default;
 };

@@ -44,6 +44,10 @@ bool is_plain(std::uint32_t c) {
 
 }  // namespace
 
+void put_new(Json& object, std::string_view name, Json value) {
+  object.get_ref<Json::object_t&>().emplace_back(std::string(name), std::move(value));
+}
+
 std::string_view name_of(FaultCode code) { return kFaultNames[static_cast<std::size_t>(code)]; }
 
 Result<Json> parse_object(std::string_view text, const TextLimits& limits) {

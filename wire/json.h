@@ -15,8 +15,21 @@ namespace spires::wire {
 
 using Json = nlohmann::ordered_json;
 
-// Returns the one text of a value: no spaces, no floating point. Never fails.
+// Write the one text of a value: no spaces, no floating point. Never fail. A byte that is not UTF-8 becomes U+FFFD.
+void write_json(const Json& json, std::string& out);
+void write_string(std::string_view text, std::string& out);
 std::string text_of(const Json& json);
+
+// A value that is already written as JSON. What a host sends is made in this form: building values first and writing
+// them afterwards costs several times as much.
+struct JsonText {
+  std::string text;
+  bool operator==(const JsonText&) const = default;
+};
+inline const std::string& text_of(const JsonText& json) { return json.text; }
+
+// Adds a member without checking for a duplicate. REQUIRES: `object` is an object without a member of that name.
+void put_new(Json& object, std::string_view name, Json value);
 
 // Faults of a message.
 enum class FaultCode {

@@ -1,5 +1,4 @@
-// Writes JSON values. A byte that is not UTF-8 becomes U+FFFD. The library's own writer knows floating point, which no value
-// has and every page would load.
+// Writes JSON values. The library's own writer knows floating point, which no value has and every page would load.
 #include <charconv>
 #include <string>
 #include <string_view>
@@ -30,15 +29,30 @@ void write_escaped(char c, std::string& out) {
   }
 }
 
+// Returns how many bytes at the beginning of the text are written as they are.
+std::size_t plain_length(std::string_view text) {
+  std::size_t length = 0;
+  while (length < text.size() && static_cast<signed char>(text[length]) >= 0x20 && text[length] != '"' &&
+         text[length] != '\\') {
+    ++length;
+  }
+  return length;
+}
+
+}  // namespace
+
 void write_string(std::string_view text, std::string& out) {
   out += '"';
-  while (!text.empty()) {
-    const char c = text.front();
+  while (true) {
+    const std::size_t plain = plain_length(text);
+    out.append(text.substr(0, plain));
+    text.remove_prefix(plain);
+    if (text.empty()) break;
     const std::size_t length = utf8_length(text);
     if (length == 0) {
       out.append("\xEF\xBF\xBD");
-    } else if (static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\') {
-      write_escaped(c, out);
+    } else if (length == 1) {
+      write_escaped(text.front(), out);
     } else {
       out.append(text.substr(0, length));
     }
@@ -47,7 +61,7 @@ void write_string(std::string_view text, std::string& out) {
   out += '"';
 }
 
-void write(const Json& json, std::string& out) {
+void write_json(const Json& json, std::string& out) {
   switch (json.type()) {
     case Json::value_t::object: {
       char before = '{';
@@ -56,7 +70,7 @@ void write(const Json& json, std::string& out) {
         before = ',';
         write_string(name, out);
         out += ':';
-        write(value, out);
+        write_json(value, out);
       }
       if (before == '{') out += before;
       out += '}';
@@ -67,7 +81,7 @@ void write(const Json& json, std::string& out) {
       for (const Json& item : json.get_ref<const Json::array_t&>()) {
         out += before;
         before = ',';
-        write(item, out);
+        write_json(item, out);
       }
       if (before == '[') out += before;
       out += ']';
@@ -84,11 +98,9 @@ void write(const Json& json, std::string& out) {
   }
 }
 
-}  // namespace
-
 std::string text_of(const Json& json) {
   std::string text;
-  write(json, text);
+  write_json(json, text);
   return text;
 }
 

@@ -1,7 +1,5 @@
 #include "wire/message.h"
 
-#include <utility>
-
 namespace spires::wire {
 
 std::string type_of(std::string_view name) {
@@ -21,13 +19,6 @@ Result<std::string> reading::take_type(Json& json) {
   std::string type = found->get<std::string>();
   json.erase("type");
   return type;
-}
-
-Json typed(std::string_view name, Json fields) {
-  Json json = Json::object();
-  put_new(json, "type", type_of(name));
-  json.update(std::move(fields));
-  return json;
 }
 
 }  // namespace spires::wire

@@ -16,16 +16,14 @@ namespace spires::wire {
 // Returns the type of the message "UndoAnswer": "undo_answer".
 std::string type_of(std::string_view name);
 
-// Returns the fields with the type before them.
-Json typed(std::string_view name, Json fields);
-
-template <Described S>
-Json message_json(const S& message) {
-  return typed(S::kName, encode(message));
-}
 template <Described S>
 std::string message_text(const S& message) {
-  return text_of(message_json(message));
+  std::string text;
+  ObjectWriter out(text);
+  write_string(type_of(S::kName), out.member("type"));
+  write_fields(message, out);
+  out.end();
+  return text;
 }
 template <Described... S>
 std::string message_text(const std::variant<S...>& message) {

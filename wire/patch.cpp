@@ -4,13 +4,12 @@
 
 namespace spires::wire::comparing {
 
-void Patch::operation(std::string_view what, std::string_view name, Json value) {
+void Patch::operation(std::string_view what, std::string_view name, Write write, const void* value) {
   enter(name);
-  Json one = Json::object();
-  put_new(one, "op", std::string(what));
-  put_new(one, "path", path_);
-  if (!value.is_discarded()) put_new(one, "value", std::move(value));
-  operations_.push_back(std::move(one));
+  text_ += text_.empty() ? '[' : ',';
+  text_.append(R"({"op":")").append(what).append(R"(","path":")").append(path_).append("\"");
+  if (write != nullptr) write(value, text_.append(R"(,"value":)"));
+  text_ += '}';
   leave(name);
 }
 
@@ -25,7 +24,7 @@ bool compare_objects(const void* before, const void* after, std::span<const Fiel
 
 // Skips the common beginning and end. Compares the remaining items pairwise, then removes the surplus items or adds the
 // missing ones.
-bool compare_lists(Items before, Items after, Compare compare, Json (*write)(const void* item), Patch* patch) {
+bool compare_lists(Items before, Items after, Compare compare, Write write, Patch* patch) {
   const auto is_same = [&](std::size_t i, std::size_t k) { return compare({}, before[i], after[k], nullptr); };
   std::size_t from = 0;
   std::size_t before_end = before.count;
@@ -40,7 +39,7 @@ bool compare_lists(Items before, Items after, Compare compare, Json (*write)(con
   const std::size_t both = std::min(before_end, after_end);
   for (std::size_t i = from; i < both; ++i) compare(std::to_string(i), before[i], after[i], patch);
   for (std::size_t i = before_end; i-- > both;) patch->remove(std::to_string(i));
-  for (std::size_t i = both; i < after_end; ++i) patch->add(std::to_string(i), write(after[i]));
+  for (std::size_t i = both; i < after_end; ++i) patch->add(std::to_string(i), write, after[i]);
   return false;
 }
 

@@ -22,22 +22,35 @@ namespace spires::wire {
 
 namespace comparing {
 
+using Write = void (*)(const void* value, std::string& out);
+template <class T>
+void write_value(const void* value, std::string& out) {
+  write(*static_cast<const T*>(value), out);
+}
+
 // Collects operations at the current path of the comparison.
 class Patch {
  public:
-  void add(std::string_view name, Json value) { operation("add", name, std::move(value)); }
-  void replace(std::string_view name, Json value) { operation("replace", name, std::move(value)); }
-  void remove(std::string_view name) { operation("remove", name, Json(Json::value_t::discarded)); }
-  // Names have no `/` and no `~`.
+  template <class T>
+  void add(std::string_view name, const T& value) {
+    add(name, &write_value<T>, &value);
+  }
+  void add(std::string_view name, Write write, const void* value) { operation("add", name, write, value); }
+  template <class T>
+  void replace(std::string_view name, const T& value) {
+    operation("replace", name, &write_value<T>, &value);
+  }
+  void remove(std::string_view name) { operation("remove", name, nullptr, nullptr); }
+  // Names have no `/`, no `~` and nothing that JSON escapes.
   void enter(std::string_view name) { path_.append("/").append(name); }
   void leave(std::string_view name) { path_.resize(path_.size() - name.size() - 1); }
-  Json take() { return std::move(operations_); }
+  JsonText take() { return {text_.empty() ? "[]" : std::move(text_) + "]"}; }
 
  private:
-  void operation(std::string_view what, std::string_view name, Json value);
+  void operation(std::string_view what, std::string_view name, Write write, const void* value);
 
   std::string path_;
-  Json operations_ = Json::array();
+  std::string text_;
 };
 
 // Returns whether two values of a type are equal. If they differ and `patch` is not null, adds the differences to it.
@@ -58,7 +71,7 @@ bool compare_field(std::string_view name, const void* before, const void* after,
   if constexpr (kIsOptional<std::remove_cvref_t<decltype(from)>>) {
     if (from && to) return compare(name, *from, *to, patch);
     if (patch != nullptr && from) patch->remove(name);
-    if (patch != nullptr && to) patch->add(name, encode(*to));
+    if (patch != nullptr && to) patch->add(name, *to);
     return !from && !to;
   } else {
     return compare(name, from, to, patch);
@@ -89,11 +102,7 @@ template <class Item>
 bool compare_item(std::string_view name, const void* before, const void* after, Patch* patch) {
   return compare(name, *static_cast<const Item*>(before), *static_cast<const Item*>(after), patch);
 }
-template <class Item>
-Json write_item(const void* item) {
-  return encode(*static_cast<const Item*>(item));
-}
-bool compare_lists(Items before, Items after, Compare compare, Json (*write)(const void* item), Patch* patch);
+bool compare_lists(Items before, Items after, Compare compare, Write write, Patch* patch);
 
 template <class T>
 bool compare(std::string_view name, const T& before, const T& after, Patch* patch) {
@@ -102,7 +111,7 @@ bool compare(std::string_view name, const T& before, const T& after, Patch* patc
     bool same = false;
     if constexpr (kIsList<T>) {
       using Item = typename T::value_type;
-      same = compare_lists(items_of(before), items_of(after), &compare_item<Item>, &write_item<Item>, patch);
+      same = compare_lists(items_of(before), items_of(after), &compare_item<Item>, &write_value<Item>, patch);
     } else {
       same = compare_objects(&before, &after, kComparers<T>, patch);
     }
@@ -110,7 +119,7 @@ bool compare(std::string_view name, const T& before, const T& after, Patch* patc
     return same;
   } else {
     if (before == after) return true;
-    if (patch != nullptr) patch->replace(name, encode(after));
+    if (patch != nullptr) patch->replace(name, after);
     return false;
   }
 }
@@ -119,7 +128,7 @@ bool compare(std::string_view name, const T& before, const T& after, Patch* patc
 
 // Returns a list of operations, empty if the values are equal. Field names contain no `/` and no `~`.
 template <Described S>
-Json patch_between(const S& before, const S& after) {
+JsonText patch_between(const S& before, const S& after) {
   comparing::Patch patch;
   comparing::compare_objects(&before, &after, comparing::kComparers<S>, &patch);
   return patch.take();

@@ -81,16 +81,14 @@ TowersPreview preview_of(const towers::Rules& rules, const towers::View& view, c
       preview.complete = false;
       break;
     }
-    Json& json = preview.events.emplace_back(encode_event(TowersWords{}, event));
+    const std::vector<const char*> hidden =
+        view.memory == towers::Memory::Open ? std::vector<const char*>{} : shown_by(event);
+    preview.events.push_back(encode_event(TowersWords{}, event, hidden));
     if (const auto* moved = std::get_if<towers::TowerMoved>(&event)) {
       if (view.memory != towers::Memory::Open) unknown = towers::surface_under(s, moved->from, moved->level);
     }
     towers::evolve(s, event);
-    if (view.memory == towers::Memory::Open) continue;
-    for (const char* field : shown_by(event)) {
-      json[field] = "?";
-      shown = &event;
-    }
+    if (!hidden.empty()) shown = &event;
   }
   preview.castle_next = castle_after(rules, s, unknown);
   preview.outcomes = outcomes_of(rules, played, view.observer.seat());

@@ -17,7 +17,7 @@ namespace spires::wire {
 // Where the castle would fly after the move: a space, "?", or nothing if it would stay.
 struct CastleGuess {
   std::optional<int> space;
-  Json json() const { return space ? Json(*space) : Json("?"); }
+  void write(std::string& out) const { out += space ? std::to_string(*space) : "\"?\""; }
   static std::string typescript() { return "number | \"?\""; }
 };
 
@@ -36,7 +36,7 @@ struct TowersOutcome {
 };
 
 struct TowersPreview {
-  std::vector<Json> events;
+  std::vector<JsonText> events;
   bool complete = true;  // false: more may happen that depends on facts the seat cannot know
   std::optional<CastleGuess> castle_next;
   std::optional<std::vector<TowersOutcome>> outcomes;  // of a card whose piece the same seat chooses next

@@ -28,6 +28,7 @@ TowersSpace said_space(const View& view, towers::Space space) {
                    on_surface(view, towers::ground_of(space)),
                    {}};
   const int height = towers::height(s, space);
+  said.towers.reserve(static_cast<std::size_t>(height));
   for (int level = 1; level <= height; ++level) {
     const Surface roof = level == height ? s.top[space] : towers::surface_under(s, space, level + 1);
     const int tower = towers::index(roof);
@@ -106,8 +107,10 @@ TowersView said_view(const Rules& rules, const View& view) {
   const State& s = view.state;
   TowersView said;
   say_point(rules, view, said);
+  said.ring.reserve(towers::kSpaces);
   for (int i = 0; i < towers::kSpaces; ++i) said.ring.push_back(said_space(view, towers::space_at(i)));
   said.castle = {towers::index(s.castle), next_castle(rules, s)};
+  said.players.reserve(static_cast<std::size_t>(rules.players));
   for (int i = 0; i < rules.players; ++i) said.players.push_back(said_player(rules, view, seat_at(i)));
   for (int i = 0; i < towers::kSpells; ++i) {
     const towers::Spell spell = towers::Spell(i);

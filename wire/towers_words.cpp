@@ -9,14 +9,14 @@ namespace spires::wire {
 using towers::Spell;
 using towers::TargetShape;
 
-Json WizardCounts::json() const {
-  if (!known) return "?";
-  Json counts = Json::object();
+void WizardCounts::write(std::string& out) const {
+  if (!known) return write_string("?", out);
+  ObjectWriter counts(out);
   for (int i = 0; i < kMaxSeats; ++i) {
-    const Seat seat = seat_at(i);
-    if (known->of(seat) > 0) put_new(counts, TowersWords::said(seat).text, known->of(seat));
+    const int count = known->of(seat_at(i));
+    if (count > 0) wire::write(count, counts.member(TowersWords::said(seat_at(i)).text));
   }
-  return counts;
+  counts.end();
 }
 
 SpellTarget target_of(Spell spell, int a, int b) {

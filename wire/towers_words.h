@@ -27,7 +27,7 @@ inline constexpr std::array<std::string_view, 6> kTowersInners{"none", "repeat",
 // The number of wizards of each seat on a surface; none: the observer may not see it (WT-18.3).
 struct WizardCounts {
   std::optional<towers::Wizards> known;
-  Json json() const;
+  void write(std::string& out) const;
   static std::string typescript() { return "WizardCounts"; }
   static constexpr std::string_view kDefinition = "Partial<Record<Seat, number>> | \"?\"";
   bool operator==(const WizardCounts&) const = default;

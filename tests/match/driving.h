@@ -12,6 +12,7 @@
 #include "engine/core/rng.h"
 #include "match/games.h"
 #include "match/match.h"
+#include "tests/parsed.h"
 #include "wire/encode.h"
 #include "wire/settings_json.h"
 
@@ -37,7 +38,7 @@ struct Host {
   }
   // Picks from the list, as its JSON text.
   std::string pick() {
-    const Json list = wire::encode(match->legal(asked()));
+    const Json list = tests::parsed(wire::encode(match->legal(asked())));
     return list[player.next_below(static_cast<std::uint32_t>(list.size()))]["action"].get<std::string>();
   }
   // Returns false when the match is over.
@@ -64,12 +65,12 @@ inline std::vector<Observer> observers_of(const Match& match) {
 
 // Compares as a client does: the order of keys does not matter.
 using Plain = nlohmann::json;
-inline Plain plain(const Json& json) { return Plain::parse(wire::text_of(json)); }
+inline Plain plain(const JsonText& json) { return Plain::parse(json.text); }
 
 // Returns the view before the replay and after each event, as a client computes them from the patches.
 inline std::vector<Plain> views_of(const Replayed& again) {
   std::vector<Plain> all{plain(again.view)};
-  for (const Json& patch : again.patches) all.push_back(all.back().patch(plain(patch)));
+  for (const JsonText& patch : again.patches) all.push_back(all.back().patch(plain(patch)));
   return all;
 }
 

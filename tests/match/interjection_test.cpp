@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/match/driving.h"
+#include "tests/parsed.h"
 
 namespace spires::match {
 namespace {
@@ -34,7 +35,7 @@ TEST(Interjections, AreMovesOfTheirSeat) {
   EXPECT_TRUE(std::holds_alternative<Refused>(host.match->preview(Seat::C, offer)));
   ASSERT_EQ(code_of(host.match->submit(Seat::C, offer)), "played");
   EXPECT_EQ(host.asked(), Seat::A);
-  EXPECT_EQ(host.match->view(Observer(Seat::A))["phase"], "offered");
+  EXPECT_EQ(tests::parsed(host.match->view(Observer(Seat::A)))["phase"], "offered");
   EXPECT_TRUE(host.match->meanwhile(Seat::C).empty());
   // The slower seat is no longer asked.
   EXPECT_EQ(code_of(host.match->submit(Seat::A, "ask")), "rule");
@@ -45,10 +46,10 @@ TEST(Interjections, ShowTheCardToThePartnersAlone) {
   const std::string offer = host.match->meanwhile(Seat::C)[0].action;
   const std::string card = offer.substr(6);
   host.match->submit(Seat::C, offer);
-  EXPECT_EQ(host.match->view(Observer(Seat::A))["card"]["card"], card);
-  EXPECT_EQ(host.match->view(Observer(Seat::C))["card"]["card"], card);
-  EXPECT_FALSE(host.match->view(Observer(Seat::B)).contains("card"));
-  EXPECT_FALSE(host.match->view(Observer::spectator()).contains("card"));
+  EXPECT_EQ(tests::parsed(host.match->view(Observer(Seat::A)))["card"]["card"], card);
+  EXPECT_EQ(tests::parsed(host.match->view(Observer(Seat::C)))["card"]["card"], card);
+  EXPECT_FALSE(tests::parsed(host.match->view(Observer(Seat::B))).contains("card"));
+  EXPECT_FALSE(tests::parsed(host.match->view(Observer::spectator())).contains("card"));
 }
 
 TEST(Interjections, AreTakenBackByConsent) {

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "tests/match/driving.h"
+#include "tests/parsed.h"
 #include "wire/decode.h"
 
 namespace spires::match {
@@ -106,7 +107,7 @@ bool is_reached(const Lesson& lesson, const Match& match) {
   const Observer learner(*match.seat_named(lesson.learner));
   const EventsMessage told = *match.events_since(learner, match.horizon(learner));
   return std::any_of(told.events.begin(), told.events.end(),
-                     [&](const Json& event) { return is_part(lesson.goal, event); });
+                     [&](const JsonText& event) { return is_part(lesson.goal, tests::parsed(event)); });
 }
 
 class Solver {

@@ -4,6 +4,7 @@
 
 #include "engine/core/record_match.h"
 #include "tests/match/driving.h"
+#include "tests/parsed.h"
 #include "tests/scale.h"
 
 namespace spires::match {
@@ -87,7 +88,9 @@ void expect_preview(const Json& preview, const EventsMessage& told, const std::s
   const Json& guessed = preview["events"];
   ASSERT_LE(guessed.size(), told.events.size()) << action;
   for (std::size_t i = 0; i < guessed.size(); ++i) {
-    EXPECT_TRUE(comes_true(guessed[i], told.events[i])) << action << "\n" << guessed[i] << "\n" << told.events[i];
+    EXPECT_TRUE(comes_true(guessed[i], tests::parsed(told.events[i]))) << action << "\n"
+                                                                       << guessed[i] << "\n"
+                                                                       << told.events[i].text;
   }
   if (preview["complete"].get<bool>()) {
     EXPECT_EQ(guessed.size(), told.events.size()) << action << preview;
@@ -134,13 +137,13 @@ TEST(Match, PreviewsComeTrue) {
     for (std::int64_t i = 0; i < tests::scaled(150) && !host.match->pending().is_over(); ++i) {
       const Seat seat = host.asked();
       const std::string action = host.pick();
-      const Json preview = std::get<Json>(host.match->preview(seat, action));
-      const Json now = host.match->view(Observer(seat));
+      const Json preview = tests::parsed(std::get<JsonText>(host.match->preview(seat, action)));
+      const Json now = tests::parsed(host.match->view(Observer(seat)));
       const std::uint32_t before = host.match->seq();
       const Played played = std::get<Played>(host.match->submit(seat, action));
       EXPECT_EQ(played.first, before + 1);
       expect_preview(preview, *host.match->events_since(Observer(seat), before), action);
-      const Json then = host.match->view(Observer(seat));
+      const Json then = tests::parsed(host.match->view(Observer(seat)));
       expect_castle(preview, then, action);
       balances.expect(preview, now, then, action);
       settle_chance(*host.match, host.words);

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/match/driving.h"
+#include "tests/parsed.h"
 
 namespace spires::match {
 namespace {
@@ -15,7 +16,7 @@ TEST(Memory, WT_18_3_CoveredSurfacesAreQuestionMarksInStrictMemoryOnly) {
   for (int i = 0; i < 60; ++i) host.step();
   int covered = 0;
   for (const Seat seat : {Seat::A, Seat::B}) {
-    const Json view = host.match->view(Observer(seat));
+    const Json view = tests::parsed(host.match->view(Observer(seat)));
     EXPECT_EQ(view["memory"], seat == Seat::A ? "strict" : "open");
     for (const Json& space : view["ring"]) {
       if (!space["towers"].empty()) {
@@ -48,8 +49,9 @@ TEST(Memory, EventsReachBackToTheSeatsLastTurn) {
       const EventsMessage told = *match.events_since(Observer(Seat::A), horizon);
       EXPECT_EQ(told.first, horizon + 1);
       EXPECT_EQ(told.events.size(), match.seq() - horizon);
-      EXPECT_EQ(told.events[0]["type"], "TurnStarted");
-      EXPECT_EQ(told.events[0]["seat"], "A");
+      const Json first = tests::parsed(told.events[0]);
+      EXPECT_EQ(first["type"], "TurnStarted");
+      EXPECT_EQ(first["seat"], "A");
     }
     EXPECT_TRUE(match.events_since(Observer(Seat::C), 0).has_value());
     EXPECT_FALSE(match.events_since(Observer(Seat::C), match.seq() + 1).has_value());
@@ -57,7 +59,7 @@ TEST(Memory, EventsReachBackToTheSeatsLastTurn) {
   EXPECT_GT(last_horizon, 0U);
   match.stop();
   EXPECT_EQ(match.horizon(Observer(Seat::A)), 0U) << "after the game all is open";
-  EXPECT_EQ(match.view(Observer(Seat::A))["memory"], "open");
+  EXPECT_EQ(tests::parsed(match.view(Observer(Seat::A)))["memory"], "open");
 }
 
 TEST(Memory, EverybodyGetsTheSameNumbers) {

@@ -40,7 +40,7 @@ void catch_up(const Match& match, Reader& reader, Counts& counts) {
   EXPECT_FALSE(patched->views || whole->patches);
   for (std::size_t i = 0; i < patched->events.size(); ++i) {
     reader.view = reader.view.patch(plain((*patched->patches)[i]));
-    ASSERT_EQ(reader.view, plain((*whole->views)[i])) << patched->events[i];
+    ASSERT_EQ(reader.view, plain((*whole->views)[i])) << patched->events[i].text;
     counts.patch_bytes += wire::text_of((*patched->patches)[i]).size();
     counts.view_bytes += wire::text_of((*whole->views)[i]).size();
   }
@@ -155,7 +155,7 @@ TEST(Patches, BeginWithTheViewAtTheEndOfTheSeatsLastTurn) {
           EXPECT_EQ(view, known->second) << game << " " << settings;
           ++turns;
         }
-        for (const Json& patch : *told.patches) view = view.patch(plain(patch));
+        for (const JsonText& patch : *told.patches) view = view.patch(plain(patch));
         ASSERT_EQ(view, plain(match.view(observer)));
       }
     }

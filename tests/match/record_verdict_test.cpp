@@ -7,6 +7,7 @@
 
 #include "secrets/hmac_words.h"
 #include "tests/match/driving.h"
+#include "tests/parsed.h"
 
 namespace spires::match {
 namespace {
@@ -87,7 +88,7 @@ TEST(Replayed, BeginsWhereTheFirstSeatIsAskedAndTellsEverything) {
         EXPECT_EQ(again.first, begun.match->seq() + 1);
         EXPECT_EQ(again.first + again.events.size() - 1, match.seq());
         EXPECT_EQ(again.events, match.events_since(observer, again.first - 1)->events);
-        EXPECT_EQ(again.view["asked"], begun.match->view(observer)["asked"]);
+        EXPECT_EQ(tests::parsed(again.view)["asked"], tests::parsed(begun.match->view(observer))["asked"]);
       }
     }
   }
@@ -104,9 +105,10 @@ TEST(Replayed, HasTheViewAfterEachEventAlsoOfThoseTakenBack) {
       // An undo leads to the position it names.
       int undone = 0;
       for (std::size_t i = 0; i < again.events.size(); ++i) {
-        if (again.events[i]["type"] != "Undone") continue;
+        const Json event = tests::parsed(again.events[i]);
+        if (event["type"] != "Undone") continue;
         ++undone;
-        const auto back_to = again.events[i]["back_to"].get<std::uint32_t>();
+        const auto back_to = event["back_to"].get<std::uint32_t>();
         EXPECT_EQ(views[i + 1], views[back_to + 1 - again.first]);
       }
       EXPECT_GT(undone, 0);
@@ -120,7 +122,7 @@ TEST(Replayed, HasTheViewsThatWereToldThen) {
     Host host = host_of(game, Json::object(), 6);
     for (const Seat seat : {Seat::A, Seat::B}) host.match->set_memory(seat, memory);
     const Observer observer(Seat::B);
-    std::map<std::uint32_t, Json> told;
+    std::map<std::uint32_t, JsonText> told;
     while (host.step()) {
       if (!host.match->pending().is_over()) told[host.match->seq()] = host.match->view(observer);
     }
@@ -142,12 +144,14 @@ TEST(Replayed, OpenEyesSeeEverything) {
     Replayed open = *host.match->replayed(Eyes::open());
     EXPECT_EQ(open.first + open.events.size() - 1, host.match->seq());
     // KM-11.6: a card that neither player has won is not turned over when its tower is counted.
-    std::erase_if(open.events,
-                  [](const Json& one) { return one["type"] == "TowerScored" && one["owner"] == "nobody"; });
+    std::erase_if(open.events, [](const JsonText& text) {
+      const Json one = tests::parsed(text);
+      return one["type"] == "TowerScored" && one["owner"] == "nobody";
+    });
     const std::string text = wire::text_of(wire::encode(open));
     EXPECT_EQ(text.find("\"?\""), std::string::npos) << text.substr(text.find("\"?\"") - 80, 120);
     EXPECT_EQ(text.find("Hidden"), std::string::npos);
-    EXPECT_FALSE(open.view.contains("observer"));
+    EXPECT_FALSE(tests::parsed(open.view).contains("observer"));
     const char* own = game == std::string("duel") ? "veiled" : "hand";
     for (const driving::Plain& view : driving::views_of(open)) {
       for (const driving::Plain& player : view["players"]) ASSERT_TRUE(player.contains(own)) << player;
@@ -155,7 +159,7 @@ TEST(Replayed, OpenEyesSeeEverything) {
     // Everything that a seat knew is there.
     for (std::size_t i = 0; i < open.seats.size(); ++i) {
       const Replayed seen = *host.match->replayed(Eyes::of(Observer(seat_at(static_cast<int>(i)))));
-      EXPECT_EQ(open.view["players"][i][own], seen.view["players"][i][own]);
+      EXPECT_EQ(tests::parsed(open.view)["players"][i][own], tests::parsed(seen.view)["players"][i][own]);
     }
   }
 }
@@ -173,7 +177,8 @@ TEST(Replayed, OpenEyesFollowTheSecretCards) {
     return driving::Plain();
   };
   std::map<std::string, driving::Plain> cards;
-  for (const Json& one : open.view["towers"]) cards[one["tower"]] = driving::plain(one["secret"]);
+  const driving::Plain start = driving::plain(open.view);
+  for (const driving::Plain& one : start["towers"]) cards[one["tower"]] = one["secret"];
   for (const driving::Plain& look : last["looks"]) {
     EXPECT_EQ(look["seen_a"], cards[look["a"]]);
     EXPECT_EQ(look["seen_b"], cards[look["b"]]);

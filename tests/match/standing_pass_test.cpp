@@ -5,6 +5,7 @@
 
 #include "match/refusals.h"
 #include "tests/match/driving.h"
+#include "tests/parsed.h"
 
 namespace spires::match {
 namespace {
@@ -21,7 +22,7 @@ TEST(StandingPass, WT_15_4_AnswersInTheWindowsOfOthersOnly) {
   Host host = host_of("towers", settings, 3);
   int reactions = 0;
   for (int i = 0; i < 200 && !host.match->pending().is_over(); ++i) {
-    const Json view = host.match->view(Observer::spectator());
+    const Json view = tests::parsed(host.match->view(Observer::spectator()));
     EXPECT_EQ(view["turn"], host.match->seat_name(*host.match->turn()));
     if (is_reaction(*host.match)) {
       ++reactions;
@@ -73,7 +74,7 @@ TEST(Previews, AreLeftOutOfVeryLongListsAndGivenWhenAsked) {
   const std::vector<LegalAction> actions = host.match->legal(host.asked());
   ASSERT_GT(actions.size(), 96U);
   EXPECT_FALSE(actions.front().preview.has_value());
-  EXPECT_TRUE(std::holds_alternative<Json>(host.match->preview(host.asked(), actions.back().action)));
+  EXPECT_TRUE(std::holds_alternative<JsonText>(host.match->preview(host.asked(), actions.back().action)));
   EXPECT_TRUE(std::holds_alternative<Refused>(host.match->preview(host.asked(), "pass")));
 }
 

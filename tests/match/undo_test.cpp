@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/match/driving.h"
+#include "tests/parsed.h"
 
 namespace spires::match {
 namespace {
@@ -39,8 +40,9 @@ TEST(Undo, IsFreeUntilSomethingIsShown) {
   EXPECT_EQ(wire::text_of(host.match->view(Observer(seat))), before);
   const EventsMessage told = *host.match->events_since(Observer::spectator(), seq);
   EXPECT_EQ(told.first, seq + 1);
-  EXPECT_EQ(told.events[0]["type"], "Undone");
-  EXPECT_EQ(told.events[0]["seat"], host.match->seat_name(seat));
+  const Json undone = tests::parsed(told.events[0]);
+  EXPECT_EQ(undone["type"], "Undone");
+  EXPECT_EQ(undone["seat"], host.match->seat_name(seat));
   EXPECT_TRUE(host.match->undone_since(seq));
   EXPECT_FALSE(host.match->undone_since(seq + 1));
 }

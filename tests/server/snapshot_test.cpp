@@ -56,18 +56,18 @@ std::optional<TableState> restored(const SnapshotAnswer& answer, std::size_t at_
 std::string all_of(const TableState& state) {
   Json all = Json::array();
   const match::Match& match = state.match();
-  for (const Sitting& one : state.seats()) all.push_back({one.name.value_or("-"), wire::encode(one)});
+  for (const Sitting& one : state.seats()) all.push_back({one.name.value_or("-"), wire::encode(one).text});
   for (const SaidLine& line : state.said()) {
     all.push_back(
         {line.seat.value_or("-"), line.by.value_or("-"), line.name, line.text.value_or("-"), line.key.value_or("-")});
   }
   for (int i = -1; i < match.players(); ++i) {
     const Observer observer = i < 0 ? Observer::spectator() : Observer(seat_at(i));
-    all.push_back(match.view(observer));
+    all.push_back(match.view(observer).text);
     all.push_back(match.horizon(observer));
     for (std::uint32_t since = 0; since <= match.seq(); since += 1 + match.seq() / 4) {
       const auto events = match.events_since(observer, since, match::Boards::Patches);
-      all.push_back(events ? wire::encode(*events) : Json("a view"));
+      all.push_back(events ? wire::encode(*events).text : "a view");
       all.push_back(match.undone_since(since));
     }
     all.push_back(wire::text_of(wire::encode(match.exported(observer))));

@@ -316,7 +316,7 @@ class CountedMatch final : public twins::PassingMatch {
     std::atomic<int> events = 0;
   };
   CountedMatch(std::unique_ptr<match::Match> inner, Made& made) : PassingMatch(std::move(inner)), made_(made) {}
-  Json view(Observer observer) const override {
+  wire::JsonText view(Observer observer) const override {
     if (observer.is_spectator()) ++made_.views;
     return PassingMatch::view(observer);
   }

@@ -45,13 +45,13 @@ class PassingMatch : public match::Match {
   match::Answer undo(Seat seat, match::Consent consent) override { return inner_->undo(seat, consent); }
   void stop() override { inner_->stop(); }
 
-  wire::Json view(Observer observer) const override { return inner_->view(observer); }
+  wire::JsonText view(Observer observer) const override { return inner_->view(observer); }
   std::vector<match::LegalAction> legal(Seat seat, match::Previews previews, match::Confirms confirms) const override {
     return inner_->legal(seat, previews, confirms);
   }
   std::vector<std::string> legal_texts(Seat seat) const override { return inner_->legal_texts(seat); }
   std::vector<match::LegalAction> meanwhile(Seat seat) const override { return inner_->meanwhile(seat); }
-  std::variant<wire::Json, match::Refused> preview(Seat seat, std::string_view action) const override {
+  std::variant<wire::JsonText, match::Refused> preview(Seat seat, std::string_view action) const override {
     return inner_->preview(seat, action);
   }
   std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since,

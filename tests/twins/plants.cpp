@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "tests/parsed.h"
 #include "tests/twins/match.h"
 #include "wire/json.h"
 
@@ -13,6 +14,7 @@ namespace spires::server::twins {
 namespace {
 
 using wire::Json;
+using wire::JsonText;
 
 // A match with a leak. The hidden bit comes from the hash over the states, which only the store may have.
 class LeakyMatch : public PassingMatch {
@@ -73,12 +75,18 @@ class Error final : public LeakyMatch {
   }
 };
 
+void set(JsonText& object, const char* name, const Json& value) {
+  Json json = tests::parsed(object);
+  json[name] = value;
+  object = {wire::text_of(json)};
+}
+
 class PreviewedMove final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  std::variant<Json, match::Refused> preview(Seat seat, std::string_view action) const override {
-    std::variant<Json, match::Refused> preview = inner().preview(seat, action);
-    if (Json* json = std::get_if<Json>(&preview); json != nullptr && bit()) (*json)["complete"] = false;
+  std::variant<JsonText, match::Refused> preview(Seat seat, std::string_view action) const override {
+    std::variant<JsonText, match::Refused> preview = inner().preview(seat, action);
+    if (JsonText* json = std::get_if<JsonText>(&preview); json != nullptr && bit()) set(*json, "complete", false);
     return preview;
   }
 };
@@ -103,10 +111,10 @@ Plant plant_log_line() {
 class Snapshot final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
-  Json view(Observer observer) const override {
-    Json view = inner().view(observer);
+  JsonText view(Observer observer) const override {
+    JsonText view = inner().view(observer);
     const int who = observer.is_spectator() ? -1 : index(observer.seat());
-    if (!shown_.insert(who).second && bit()) view["draw_size"] = 0;
+    if (!shown_.insert(who).second && bit()) set(view, "draw_size", 0);
     return view;
   }
 
@@ -135,7 +143,9 @@ class PatchContent final : public LeakyMatch {
                                                    match::Boards boards) const override {
     std::optional<match::EventsMessage> events = inner().events_since(observer, since, boards);
     if (!events || !events->patches || events->patches->empty() || !bit()) return events;
-    events->patches->back().push_back({{"op", "replace"}, {"path", "/draw_size"}, {"value", 0}});
+    Json patch = tests::parsed(events->patches->back());
+    patch.push_back({{"op", "replace"}, {"path", "/draw_size"}, {"value", 0}});
+    events->patches->back() = {wire::text_of(patch)};
     return events;
   }
 };
@@ -148,8 +158,10 @@ class PatchLength final : public LeakyMatch {
                                                    match::Boards boards) const override {
     std::optional<match::EventsMessage> events = inner().events_since(observer, since, boards);
     if (!events || !events->patches || !bit()) return events;
-    for (Json& patch : *events->patches) {
+    for (JsonText& text : *events->patches) {
+      Json patch = tests::parsed(text);
       if (!patch.empty() && patch.back()["op"] == "replace") patch.push_back(patch.back());
+      text = {wire::text_of(patch)};
     }
     return events;
   }
@@ -160,7 +172,7 @@ class Export final : public LeakyMatch {
   using LeakyMatch::LeakyMatch;
   match::Exported exported(Observer observer) const override {
     match::Exported exported = inner().exported(observer);
-    if (exported.running && bit()) (*exported.running)["first"] = 0;
+    if (exported.running && bit()) set(*exported.running, "first", 0);
     return exported;
   }
 };

@@ -5,6 +5,7 @@
 
 #include "engine/duel/text.h"
 #include "engine/towers/text.h"
+#include "tests/parsed.h"
 #include "wire/duel_words.h"
 #include "wire/event.h"
 #include "wire/settings_json.h"
@@ -30,7 +31,7 @@ void expect_all_written(const W& words, const std::string& name, std::type_ident
       EXPECT_NE(line.find(key + ": "), std::string::npos) << type << " has a field " << key << " that is not declared";
     }
   };
-  (expect_one(encode_event(words, std::variant<E...>(E{})), E::kName), ...);
+  (expect_one(tests::parsed(encode_event(words, std::variant<E...>(E{}))), E::kName), ...);
 }
 
 TEST(Events, OfTowersAreWrittenAndDeclared) {

@@ -80,12 +80,12 @@ Tree random_tree(Rng& rng) {
 // The library implements RFC 6902.
 TEST(Patch, LeadsFromAnyValueToAnyOther) {
   Rng rng(5);
-  const auto plain = [](const Json& json) { return nlohmann::json::parse(text_of(json)); };
+  const auto plain = [](const JsonText& json) { return nlohmann::json::parse(json.text); };
   for (int i = 0; i < 3000; ++i) {
     const Tree before = random_tree(rng);
     const Tree after = random_tree(rng);
-    const Json patch = patch_between(before, after);
-    ASSERT_EQ(plain(encode(before)).patch(plain(patch)), plain(encode(after))) << patch;
+    const JsonText patch = patch_between(before, after);
+    ASSERT_EQ(plain(encode(before)).patch(plain(patch)), plain(encode(after))) << patch.text;
   }
 }
 

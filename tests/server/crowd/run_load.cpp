@@ -127,6 +127,12 @@ class LoadRun {
   std::vector<std::unique_ptr<Worker>> workers_;
 };
 
+// In milliseconds, without the time that the server waits for the disk.
+double cpu_per_action(const Measured& measured) {
+  if (measured.seen.moves == 0) return 0;
+  return 1000 * measured.server_cpu * measured.seconds / static_cast<double>(measured.seen.moves);
+}
+
 void print_table(const LoadOptions& options, const Measured& measured) {
   const auto row = [](const std::string& name, const std::string& value) {
     std::cout << "  " << std::left << std::setw(34) << name << value << "\n";
@@ -141,6 +147,7 @@ void print_table(const LoadOptions& options, const Measured& measured) {
       with_digits(percentile(latencies, 0.5), 1) + "  " + with_digits(percentile(latencies, 0.9), 1) + "  " +
           with_digits(percentile(latencies, 0.99), 1) + "  " + with_digits(percentile(latencies, 1), 1));
   row("server, MB and processors", with_digits(measured.megabytes, 0) + "  " + with_digits(measured.server_cpu, 2));
+  row("server CPU, ms a durable action", with_digits(cpu_per_action(measured), 3));
   row("crowd, processors", with_digits(measured.crowd_cpu, 2));
 }
 
