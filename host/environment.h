@@ -34,6 +34,7 @@ struct HostSettings {
   int gathering_minutes = 24 * 60;       // until a table that has not begun is closed, without activity
   int running_days = 60;                 // until a running game is closed, without activity
   int notice_minutes = 10;               // of warning before that
+  int listed_seconds = 1;               // that a list of public tables is kept: all requests meanwhile get the same one
   int asleep_seconds = 60;               // until a table without clients is unloaded from memory
   int say_minutes = 60;                  // that an absent player keeps a say in votes
   int removed_minutes = 10;              // that a spectator who was sent away may not come back

@@ -168,12 +168,12 @@ void TableRegistry::asleep(const std::string& code) {
 }
 
 void TableRegistry::list_public(const std::string& status, ListDone done) {
-  constexpr std::chrono::seconds kFresh{1};
+  const std::chrono::seconds fresh(environment_.settings.listed_seconds);
   std::optional<std::vector<ListedTable>> known;
   {
     const std::lock_guard lock(mutex_);
     Listed& listed = listed_[status];
-    if (listed.at && environment_.loop.now() < *listed.at + kFresh) {
+    if (listed.at && environment_.loop.now() < *listed.at + fresh) {
       known = listed.tables;
     } else {
       listed.waiting.push_back(done);

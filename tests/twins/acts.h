@@ -157,6 +157,7 @@ class TwinActs {
 
   // Never by all of them: then they would get hints.
   Found propose_hints() {
+    if ((said_ += 2) > kMostSaid) return {};
     const int seat = at_.some_seat();
     const int other = (seat + 1) % at_.players();
     if (!allow_hints(seat, true) || !allow_hints(other, false) || !allow_hints(seat, false)) return at_.silent("hints");
@@ -220,7 +221,8 @@ class TwinActs {
     return {};
   }
 
-  static constexpr int kMostSaid = 4;  // before the table refuses further ones
+  // By one seat: a refused withdrawal would leave hints allowed. The table accepts one more, which the last act needs.
+  static constexpr int kMostSaid = 4;
 
   TwinTable<P>& at_;
   int said_ = 0;

@@ -167,6 +167,19 @@ class PatchLength final : public LeakyMatch {
   }
 };
 
+// Adds a space to a patch: its parsed content is right, but the message is longer.
+class PatchPadding final : public LeakyMatch {
+ public:
+  using LeakyMatch::LeakyMatch;
+  std::optional<match::EventsMessage> events_since(Observer observer, std::uint32_t since,
+                                                   match::Boards boards) const override {
+    std::optional<match::EventsMessage> events = inner().events_since(observer, since, boards);
+    if (!events || !events->patches || events->patches->empty() || !bit()) return events;
+    events->patches->back().text += ' ';
+    return events;
+  }
+};
+
 class Export final : public LeakyMatch {
  public:
   using LeakyMatch::LeakyMatch;
@@ -305,6 +318,7 @@ std::vector<PlantedLeak> planted_leaks() {
       {"spectator", "events", plant_match<Spectator>},
       {"patch", "events", plant_match<PatchContent>},
       {"length of a patch", "events", plant_match<PatchLength>},
+      {"padding of a patch", "events", plant_match<PatchPadding>},
       {"chat", "_said", plant_wire<Wire::Chat>},
       {"export", "exported", plant_match<Export>},
       {"undo question", "undo_asked", plant_match<UndoQuestion>},

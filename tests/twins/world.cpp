@@ -49,7 +49,8 @@ TwinWorld::TwinWorld(const std::string& folder, Plant plant) : plant_(std::move(
   plan.net.limits.requests_per_second = 0;
   plan.settings.tables_at_once = 1e6;
   plan.settings.stand_in = "child";
-  plan.settings.asleep_seconds = 24 * 60 * 60;  // how many tables are open does not depend on the time
+  plan.settings.asleep_seconds = 24 * 60 * 60;  // how many tables are open does not depend on the time,
+  plan.settings.listed_seconds = 0;             // nor does a list of them
   plan.log = LogLevel::Debug;
   Server::Started started = Server::start(plan, seams());
   fault_ = started.fault;
