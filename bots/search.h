@@ -109,6 +109,22 @@ class Search {
   }
   std::uint32_t iterations() const { return iterations_; }
 
+  // Returns the chances in one complete position: the mean of what the iterations of a new search find in it. REQUIRES:
+  // the game is not over.
+  WinChances estimate(const State& state, Rng& rng, Allowance& allowance) {
+    forget();
+    nodes_.push_back({});
+    iterations_ = 0;
+    WinChances sum{};
+    do {
+      const WinChances found = iterate(state, rng, allowance);
+      for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += found[i];
+      ++iterations_;
+    } while (!allowance.over());
+    for (float& chance : sum) chance /= static_cast<float>(iterations_);
+    return sum;
+  }
+
  private:
   struct Node {
     Key key = 0;
@@ -134,7 +150,8 @@ class Search {
            (static_cast<float>(node.visits) + settings_.promise_visits);
   }
 
-  void iterate(State state, Rng& rng, Allowance& allowance) {
+  // Returns the chances in the position that the iteration ended in.
+  WinChances iterate(State state, Rng& rng, Allowance& allowance) {
     path_.clear();
     std::uint32_t at = 0;
     Silence silence;
@@ -188,6 +205,7 @@ class Search {
       ++node.visits;
       node.sum += of_seat(chances, visit.mover);
     }
+    return chances;
   }
 
   std::uint32_t child_of(std::uint32_t at, Key key) const {
