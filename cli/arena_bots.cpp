@@ -13,9 +13,15 @@ namespace {
 
 constexpr const char* kField = "bots";
 
-std::optional<Fault> read_override(std::string_view text, std::string_view part, BudgetArguments& budget) {
+std::optional<Fault> read_override(std::string_view text, std::string_view part, BudgetArguments& budget,
+                                   std::string& file) {
   const std::size_t equals = part.find('=');
   const std::string_view name = part.substr(0, equals);
+  if (name == "file" && equals != std::string_view::npos && equals + 1 < part.size()) {
+    if (!file.empty()) return Fault{kField, fmt::format("{}: file is given twice", text)};
+    file = part.substr(equals + 1);
+    return std::nullopt;
+  }
   if (equals == std::string_view::npos || (name != "nodes" && name != "ms")) {
     return Fault{kField, fmt::format("{}: expected nodes=N or ms=M after the colon, not `{}`", text, part)};
   }
@@ -31,11 +37,11 @@ std::optional<Fault> read_override(std::string_view text, std::string_view part,
   return std::nullopt;
 }
 
-Result<BudgetArguments> read_overrides(std::string_view text, std::string_view rest) {
+Result<BudgetArguments> read_overrides(std::string_view text, std::string_view rest, std::string& file) {
   BudgetArguments budget;
   for (;;) {
     const std::size_t comma = rest.find(',');
-    if (std::optional<Fault> fault = read_override(text, rest.substr(0, comma), budget)) return *std::move(fault);
+    if (std::optional<Fault> fault = read_override(text, rest.substr(0, comma), budget, file)) return *std::move(fault);
     if (comma == std::string_view::npos) return budget;
     rest.remove_prefix(comma + 1);
   }
@@ -58,14 +64,16 @@ Result<std::vector<ArenaBot>> parse_bots(const std::vector<std::string>& texts, 
   for (const std::string& text : texts) {
     const std::size_t colon = text.find(':');
     BudgetArguments budget = usual;
+    std::string file;
     if (colon != std::string::npos) {
-      Result<BudgetArguments> own = read_overrides(text, std::string_view(text).substr(colon + 1));
+      Result<BudgetArguments> own = read_overrides(text, std::string_view(text).substr(colon + 1), file);
       if (Fault* fault = std::get_if<Fault>(&own)) return std::move(*fault);
-      budget = std::get<0>(own);
+      // A bot that names only a file has the usual budget.
+      if (const BudgetArguments& given = std::get<0>(own); given.nodes != 0 || given.ms != 0) budget = given;
     }
     std::string name = text;
     for (int i = 2; !names.insert(name).second; ++i) name = fmt::format("{}#{}", text, i);
-    all.push_back({std::move(name), text.substr(0, colon), "", budget.nodes, budget.ms});
+    all.push_back({std::move(name), text.substr(0, colon), "", budget.nodes, budget.ms, std::move(file), ""});
   }
   return all;
 }
@@ -73,5 +81,7 @@ Result<std::vector<ArenaBot>> parse_bots(const std::vector<std::string>& texts, 
 Fault unknown_level(const ArenaBot& bot, const std::vector<std::string_view>& known) {
   return {kField, fmt::format("there is no level named `{}`; there is: {}", bot.level, fmt::join(known, ", "))};
 }
+
+Fault no_net(const ArenaBot& bot) { return {kField, fmt::format("{}: only the level net reads a file", bot.name)}; }
 
 }  // namespace spires::cli

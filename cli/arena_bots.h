@@ -1,6 +1,6 @@
 // The bots of an arena as named on the command line: a level, optionally with its own budget.
 //
-//   archmage   archmage:nodes=20000   archmage:ms=50   archmage:nodes=20000,ms=50
+//   archmage   archmage:nodes=20000   archmage:ms=50   archmage:nodes=20000,ms=50   net:file=towers.net,nodes=20000
 #pragma once
 
 #include <cstdint>
@@ -28,6 +28,8 @@ struct ArenaBot {
   std::string method;  // one sentence
   std::uint32_t nodes = 0;
   std::uint32_t ms = 0;
+  std::string file;  // of its net; empty: the usual one, or none
+  std::string net;   // the beginning of that file's hash
 
   bots::Budget budget() const;
 };
@@ -36,23 +38,7 @@ struct ArenaBot {
 Result<std::vector<ArenaBot>> parse_bots(const std::vector<std::string>& texts, const BudgetArguments& usual);
 
 Fault unknown_level(const ArenaBot& bot, const std::vector<std::string_view>& known);
-
-// Fills in the values of the levels: methods, and budgets if none was given.
-template <bots::BotMaker B>
-Result<std::vector<ArenaBot>> known_bots(std::vector<ArenaBot> all) {
-  for (ArenaBot& bot : all) {
-    const bots::Level* level = bots::find_level<B>(bot.level);
-    if (level == nullptr) {
-      std::vector<std::string_view> known{bots::kRandom.key};
-      for (const bots::Level& other : B::levels()) {
-        if (other.key != bots::kRandom.key) known.push_back(other.key);
-      }
-      return unknown_level(bot, known);
-    }
-    bot.method = level->method;
-    if (bot.nodes == 0 && bot.ms == 0) bot.nodes = level->nodes;
-  }
-  return all;
-}
+// The fault of a file given to a level that uses none.
+Fault no_net(const ArenaBot& bot);
 
 }  // namespace spires::cli

@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "bots/seeds.h"
 #include "cli/arena_log.h"
 #include "cli/arena_match.h"
 #include "cli/arena_plan.h"
@@ -70,10 +71,20 @@ Fault fault_of(const IllegalAnswer<typename T::Game>& wrong, const MatchTerms<ty
                            T::seat(wrong.seat), seed, T::state(terms.rules, wrong.state))};
 }
 
-// Plays the games missing in the ledger. Game seeds are those of the series, one per seed set.
+// The seeds of the games: one per seed set.
+struct Series {
+  std::uint64_t seed = 1;
+  std::optional<bots::SeedRange> range;
+  std::uint64_t of(std::uint32_t set) const {
+    const std::uint64_t plain = game_seed(seed, set);
+    return range ? bots::seed_in(*range, plain) : plain;
+  }
+};
+
+// Plays the games missing in the ledger.
 template <GameText T>
 void play_series(const MatchTerms<typename T::Game>& terms, const ArenaPlan& plan,
-                 const std::vector<Entrant<typename T::Game>>& entrants, std::uint64_t series, std::uint32_t threads,
+                 const std::vector<Entrant<typename T::Game>>& entrants, const Series& series, std::uint32_t threads,
                  Console& console, ArenaLedger& ledger) {
   using G = typename T::Game;
   const std::vector<std::uint32_t> numbers = ledger.missing();
@@ -83,7 +94,7 @@ void play_series(const MatchTerms<typename T::Game>& terms, const ArenaPlan& pla
   work_on(static_cast<std::uint32_t>(numbers.size()), threads, console, label, [&](std::uint32_t piece) {
     if (ledger.is_closed()) return;
     const GameSlot slot = plan.slot(numbers[piece]);
-    const std::uint64_t seed = game_seed(series, slot.set);
+    const std::uint64_t seed = series.of(slot.set);
     const typename Match<G>::Ending ending = Match<G>(terms, plan, entrants, slot, seed).play();
     if (const ArenaGame* game = std::get_if<ArenaGame>(&ending)) {
       ledger.enter(numbers[piece], *game);

@@ -11,7 +11,10 @@
 #include <system_error>
 #include <utility>
 
+#include "bots/seeds.h"
 #include "bots/steady_clock.h"
+#include "cli/arena_calibration.h"
+#include "cli/arena_levels.h"
 #include "cli/arena_log.h"
 #include "cli/arena_report.h"
 #include "cli/arena_series.h"
@@ -70,11 +73,13 @@ class Arena {
   using T = typename K::Text;
   using G = typename T::Game;
   using Bots = BotsOf<K>;
+  using Levels = ArenaLevels<Bots>;
 
   Arena(const ArenaArguments& arguments, Console& console) : arguments_(arguments), console_(console) {}
 
   int run() {
     if (const std::optional<Fault> fault = prepare()) return bad_input(console_, *fault);
+    if (arguments_.calibrate) calibrate();
     const Json parameters = parameters_json();
     std::unique_ptr<ArenaLog> log;
     if (!arguments_.log.empty()) {
@@ -104,9 +109,10 @@ class Arena {
     table_ = std::move(std::get<0>(table));
     Result<std::vector<ArenaBot>> parsed = parse_bots(arguments_.bots, arguments_.budget);
     if (const Fault* fault = std::get_if<Fault>(&parsed)) return *fault;
-    Result<std::vector<ArenaBot>> known = known_bots<Bots>(std::move(std::get<0>(parsed)));
-    if (const Fault* fault = std::get_if<Fault>(&known)) return *fault;
-    bots_ = std::move(std::get<0>(known));
+    bots_ = std::move(std::get<0>(parsed));
+    for (ArenaBot& bot : bots_) {
+      if (std::optional<Fault> fault = Levels::complete(bot)) return fault;
+    }
     const auto seats = static_cast<std::size_t>(T::players(table_.rules));
     Result<ArenaPlan> plan = make_plan(bots_.size(), seats, seats_a_side<G>(table_.rules));
     if (const Fault* fault = std::get_if<Fault>(&plan)) return *fault;
@@ -115,8 +121,27 @@ class Arena {
     if (const Fault* fault = std::get_if<Fault>(&test)) return *fault;
     test_ = std::get<0>(test);
     if (test_ && (seats != 2 || bots_.size() != 2)) return Fault{"--sprt", "tests two bots at a table for two"};
+    if (arguments_.calibrate && (bots_.size() < 2 || bots_.back().nodes == 0 || bots_[0].nodes == 0)) {
+      return Fault{"--calibrate", "wants a search with a budget of nodes as the first bot and as the last"};
+    }
     if (!arguments_.json.empty() && arguments_.json == arguments_.log) return Fault{"--json", "would replace the log"};
     return find_fault_in_target(arguments_.json);
+  }
+
+  // Gives the first bot as many nodes as it examines in the time that the last one needs. A log that is continued
+  // keeps the number it was begun with.
+  void calibrate() {
+    if (const std::optional<std::uint32_t> nodes = nodes_in_log(arguments_.log)) {
+      bots_[0].nodes = *nodes;
+      return;
+    }
+    for (int round = 0; round < kCalibrationRounds; ++round) {
+      const Pace pace = measure_pace<T>(terms(), plan_, entrants(), arguments_.threads, round, console_);
+      const std::uint32_t before = bots_[0].nodes;
+      bots_[0].nodes = nodes_for(before, pace);
+      console_.err << fmt::format("{}: {} nodes in {:.3f} ms; {}: {:.3f} ms, so {} nodes\n", bots_[0].name, before,
+                                  pace.first, bots_.back().name, pace.last, bots_[0].nodes);
+    }
   }
 
   // The parameters that determine the games; the numbers of games and threads are not among them.
@@ -131,9 +156,11 @@ class Arena {
     all["bots"] = Json::array();
     for (const ArenaBot& bot : bots_) {
       all["bots"].push_back({{"name", bot.name}, {"level", bot.level}, {"nodes", bot.nodes}, {"ms", bot.ms}});
+      if (!bot.net.empty()) all["bots"].back()["net"] = bot.net;
     }
     all["pairings"] = plan_.pairings;
     all["seed"] = arguments_.seed;
+    if (!arguments_.seeds.empty()) all["seeds"] = arguments_.seeds;
     all["cap"] = arguments_.cap;
     all["sprt"] = nullptr;
     if (test_) all["sprt"] = {test_->elo0, test_->elo1};
@@ -141,18 +168,20 @@ class Arena {
   }
 
   void play(ArenaLedger& ledger) {
-    std::vector<Entrant<G>> entrants;
-    for (const ArenaBot& bot : bots_) {
-      const auto make = [level = bots::find_level<Bots>(bot.level)](const typename G::Rules& rules,
-                                                                    std::uint64_t seed) {
-        return Bots::make(*level, rules, seed);
-      };
-      entrants.push_back({bot.name, make, bot.budget()});
-    }
+    play_series<T>(terms(), plan_, entrants(), series(), arguments_.threads, console_, ledger);
+  }
+
+  std::vector<Entrant<G>> entrants() const {
+    std::vector<Entrant<G>> all;
+    for (const ArenaBot& bot : bots_) all.push_back({bot.name, Levels::factory(bot), bot.budget()});
+    return all;
+  }
+  MatchTerms<G> terms() const {
     MatchTerms<G> terms{table_.rules, Bots::kMemory, arguments_.cap, bots::steady_microseconds, nullptr};
     if constexpr (HasInterjections<G>) terms.speak_up = &Bots::speak_up;
-    play_series<T>(terms, plan_, entrants, arguments_.seed, arguments_.threads, console_, ledger);
+    return terms;
   }
+  Series series() const { return {arguments_.seed, bots::find_seed_range(arguments_.seeds)}; }
 
   int report(const Json& parameters, const ArenaLedger& ledger) {
     std::vector<std::string> seats;

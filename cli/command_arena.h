@@ -23,6 +23,8 @@ struct ArenaArguments {
   std::uint32_t cap = 20000;  // decisions per game
   BudgetArguments budget;     // for bots that name none
   std::string sprt;           // ELO0,ELO1; empty: none
+  std::string seeds;          // a range of bots/seeds.h; empty: plain seeds
+  bool calibrate = false;     // equal time: the first bot's nodes follow from the last one's time
   std::string log;            // a file; empty: none
   std::string json;           // a file, or "-" for standard output instead of the tables; empty: none
 };

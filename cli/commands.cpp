@@ -103,7 +103,8 @@ void add_arena(CLI::App& app, Chosen& chosen) {
   CLI::App* c = add_command(app, chosen, "arena", "measure bots against each other", run_arena, a);
   c->add_option("game", a->setup.game, Games::names())->required();
   c->add_option("bots", a->bots,
-                "levels, one per seat, or more to play in pairs: archmage archmage:nodes=20000 child:ms=50")
+                "levels, one per seat, or more to play in pairs: archmage archmage:nodes=20000 child:ms=50; also the "
+                "frozen child-1 … archmage-1, and net:file=FILE")
       ->required();
   add_number(*c, "--games", a->games, 1, kMostArenaGames,
              "how many; rounded up to whole seed sets, all rotations of a seed");
@@ -112,6 +113,10 @@ void add_arena(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--nodes", a->budget.nodes, 1, kMostNodes, "budget of a decision")->default_str("");
   add_number(*c, "--ms", a->budget.ms, 1, kMostMs, "budget of a decision in milliseconds")->default_str("");
   add_number(*c, "--cap", a->cap, 1, UINT32_MAX, "decisions after which a game is stopped");
+  c->add_option("--seeds", a->seeds, "a range of seeds that no other range shares: training, development or test")
+      ->check(CLI::IsMember({"training", "development", "test"}));
+  c->add_flag("--calibrate", a->calibrate,
+              "equal time: gives the first bot as many nodes as fit into the time of the last one's nodes");
   c->add_option("--sprt", a->sprt,
                 "stop as soon as it is clear whether the first of two bots is stronger by ELO1 or only by ELO0")
       ->type_name("ELO0,ELO1");

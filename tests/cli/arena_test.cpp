@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "cli/arena_calibration.h"
 #include "cli/arena_log.h"
 #include "cli/arena_results.h"
 #include "cli/arena_series.h"
@@ -115,7 +116,7 @@ void play(const MatchTerms<typename T::Game>& terms, const ArenaPlan& plan,
   std::ostringstream out;
   std::ostringstream err;
   Console console{in, out, err};
-  play_series<T>(terms, plan, entrants, 5, 1, console, ledger);
+  play_series<T>(terms, plan, entrants, Series{5, {}}, 1, console, ledger);
 }
 
 template <class K>
@@ -428,7 +429,47 @@ INSTANTIATE_TEST_SUITE_P(
         BadArena{{"duel", "random", "random", "--log", "/no/such/folder/x"}, "/no/such/folder/x: cannot be written"},
         BadArena{{"duel", "random", "random", "--log", "/dev/null"}, "/dev/null: is not a file"},
         BadArena{{"duel", "random", "random", "--json", "/no/such/folder/x"}, "/no/such/folder/x: cannot be written"},
-        BadArena{{"duel", "random", "random", "--json", "x", "--log", "x"}, "--json: would replace the log"}));
+        BadArena{{"duel", "random", "random", "--json", "x", "--log", "x"}, "--json: would replace the log"},
+        BadArena{{"duel", "net", "random"}, "bots: there is no level named `net`"},
+        BadArena{{"towers", "net:file=/no/such.net", "random"}, "/no/such.net: is not a network of this version"},
+        BadArena{{"towers", "net:file=", "random"}, "bots: net:file=: "},
+        BadArena{{"towers", "net:file=a,file=b", "random"}, "bots: net:file=a,file=b: file is given twice"},
+        BadArena{{"towers", "archmage:file=a", "random"}, "bots: archmage:file=a: only the level net reads a file"},
+        BadArena{{"duel", "random", "random", "--seeds", "exam"}, "--seeds: "},
+        BadArena{{"duel", "random", "archmage", "--calibrate"}, "--calibrate: wants a search"}));
+
+// Both are for measuring, and no table of the program has them.
+TEST(Arena, OffersTheFirstGenerationAndNetworks) {
+  const std::string net = std::string("net:nodes=20,file=") + SPIRES_ROOT + "/data/nets/towers.net";
+  const Json results = results_of({"towers", net, "archmage-1:nodes=20", "--games", "2"});
+  EXPECT_EQ(results["games"], 2);
+  EXPECT_EQ(results["bots"][0]["net"].get<std::string>().size(), 16U);
+  EXPECT_EQ(results["bots"][1]["level"], "archmage-1");
+  EXPECT_EQ(results_of({"duel", "child-1", "wanderer-1", "--games", "2"})["games"], 2);
+}
+TEST(Arena, PlaysTheSeedsOfARange) {
+  const auto decisions = [](std::vector<std::string> more) {
+    more.insert(more.begin(), {"duel", "random", "random", "--games", "20"});
+    Json results = results_of(std::move(more));
+    return results["entrants"].dump();
+  };
+  EXPECT_EQ(decisions({"--seeds", "test"}), decisions({"--seeds", "test"}));
+  EXPECT_NE(decisions({"--seeds", "test"}), decisions({"--seeds", "development"}));
+  EXPECT_NE(decisions({"--seeds", "test"}), decisions({}));
+}
+TEST(Arena, CalibratesNodesToEqualTime) {
+  EXPECT_EQ(nodes_for(1000, {2.0, 1.0}), 500U);
+  EXPECT_EQ(nodes_for(1000, {1.0, 3.0}), 3000U);
+  EXPECT_EQ(nodes_for(1000, {0.0, 1.0}), 1000U) << "nothing was measured";
+  EXPECT_EQ(nodes_for(1, {9.0, 1.0}), 1U);
+  const TempFile log("calibrated.jsonl");
+  const std::vector<std::string> words{
+      "towers", "magister:nodes=60", "magister-1:nodes=60", "--games", "2", "--calibrate", "--log", log.path()};
+  const Json results = results_of(words);
+  EXPECT_GT(results["bots"][0]["nodes"], 0);
+  EXPECT_EQ(results["bots"][1]["nodes"], 60);
+  EXPECT_EQ(results_of(words)["bots"], results["bots"]) << "a log that is continued keeps its nodes";
+}
 
 int offers = 0;
 std::optional<towers::Action> offer_anything(const towers::Rules& rules, const towers::View& view, Rng& rng) {
