@@ -1,4 +1,5 @@
 // All commands of `spires`.
+#include "cli/command_analyse.h"
 #include "cli/command_arena.h"
 #include "cli/command_line.h"
 #include "cli/command_options.h"
@@ -17,6 +18,7 @@
 #include "engine/core/perft.h"
 #include "engine/towers/options.h"
 #include "engine/towers/text_words.h"
+#include "insight/judges.h"
 
 namespace spires::cli {
 namespace {
@@ -199,6 +201,16 @@ void add_readers(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--attempt", verify->attempt, 1, kMost, "the attempt that you saw begin")->default_str("");
 }
 
+void add_analyse(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<AnalyseArguments> a;
+  CLI::App* c = add_command(app, chosen, "analyse", "tell luck from skill in a finished game", run_analyse, a);
+  c->add_option("file", a->file, "the record, or - for standard input")->required();
+  c->add_option("--seat", a->seat, "print the sums and the graded turns of this seat in words")->type_name("SEAT");
+  a->nodes = insight::Budgets::kUsualNodes;
+  add_number(*c, "--nodes", a->nodes, 1, insight::Budgets::kMostNodes, "nodes of each value; all budgets follow it");
+  c->add_flag("--json", a->json, "print the whole report as JSON");
+}
+
 void add_sign(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<SignArguments> a;
   CLI::App* c = add_command(app, chosen, "sign", "print the signature of the rules", run_sign, a);
@@ -230,9 +242,9 @@ void add_options(CLI::App& app, Chosen& chosen) {
 }  // namespace
 
 int run_program(std::vector<std::string> arguments, Console& console) {
-  static constexpr AddCommands kCommands[] = {add_play, add_simulate, add_arena,          add_trace,
-                                              add_step, add_perft,    add_record,         add_readers,
-                                              add_sign, add_options,  add_server_commands};
+  static constexpr AddCommands kCommands[] = {add_play,    add_simulate, add_arena,   add_trace,
+                                              add_step,    add_perft,    add_record,  add_readers,
+                                              add_analyse, add_sign,     add_options, add_server_commands};
   return run_program({"spires", "Spires: tower games in the terminal, and the tools around them.", kCommands},
                      std::move(arguments), console);
 }

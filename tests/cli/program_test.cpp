@@ -72,6 +72,8 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{{"step", "--state", kPiece, "--do", "dance"}, "--do"}, Bad{{"replay", "/no/such/file"}, "/no/such/file"},
         Bad{{"replay", "/dev/null"}, "/dev/null"}, Bad{{"replay"}, "file"},
         Bad{{"verify", "/no/such/file"}, "/no/such/file"}, Bad{{"record", "--key", "12"}, "--key"},
+        Bad{{"analyse", "/no/such/file"}, "/no/such/file"}, Bad{{"analyse", "/dev/null"}, "is no record"},
+        Bad{{"analyse"}, "file"}, Bad{{"analyse", "-", "--nodes", "0"}, "--nodes"},
         Bad{{"verify", "-", "--commitment", "12"}, "--commitment"}, Bad{{"verify", "-", "--nonce", "A:"}, "--nonce"},
         Bad{{"verify", "-", "--hash", std::string(64, 'a')}, "--hash"},
         Bad{{"record", "--out", "/no/such/folder/x"}, "/no/such/folder/x"}, Bad{{"perft", "--depth", "99"}, "--depth"},
@@ -89,8 +91,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Bad{{"trace", "--variant="}, "--variant"}, Bad{{"play", "--seats", ""}, "--seats"},
                     Bad{{"play", "--seats", "human,"}, "--seats"}, Bad{{"play", "--load", ""}, "--load"},
                     Bad{{"play", ""}, "game"}, Bad{{"record", "--out", ""}, "--out"},
-                    Bad{{"record", "--key", ""}, "--key"}, Bad{{"replay", ""}, "file"},
-                    Bad{{"simulate", "--record", ""}, "--record"}, Bad{{"sign", "--ruleset", ""}, "--ruleset"}));
+                    Bad{{"record", "--key", ""}, "--key"}, Bad{{"replay", ""}, "file"}, Bad{{"analyse", ""}, "file"},
+                    Bad{{"analyse", "-", "--seat", ""}, "--seat"}, Bad{{"simulate", "--record", ""}, "--record"},
+                    Bad{{"sign", "--ruleset", ""}, "--ruleset"}));
 
 class BadNumber : public testing::TestWithParam<const char*> {};
 TEST_P(BadNumber, IsRefusedByEveryCommand) {
