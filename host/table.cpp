@@ -1,7 +1,6 @@
 #include "host/table.h"
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 #include "host/listing.h"
@@ -29,15 +28,13 @@ Table::Table(Environment& environment, TableDirectory& directory, std::string co
       strand_(environment.loop.strand()),
       wake_(strand_->timer()),
       state_(environment.match),
+      journal_(environment, code_, *strand_, state_, *this),
       audience_(environment, code_, state_, turn_clock_, presence_, votes_, doorkeeper_) {}
 
-// ---- the queue ----
+// ---- the journal ----
 
-void Table::post(Task task, Otherwise otherwise) {
-  strand_->post([self = shared_from_this(), task = std::move(task), otherwise = std::move(otherwise)]() mutable {
-    self->waiting_.push_back({std::move(task), std::move(otherwise)});
-    self->run_waiting();
-  });
+void Table::load(Loaded done) {
+  post([done] { done(std::nullopt); }, done);
 }
 
 // A request of a client, which is refused if the table cannot be read.
@@ -45,61 +42,18 @@ void Table::post_for(const ClientPtr& client, const Request& request, Task task)
   post(std::move(task), [this, client, request](const match::Refused& no) { audience_.refuse(client, request, no); });
 }
 
-void Table::run_waiting() {
-  while (!storing_ && !reading_ && !waiting_.empty()) {
-    if (!fresh_ && !trouble_) return read_all();
-    const Waiting one = std::move(waiting_.front());
-    waiting_.pop_front();
-    if (!trouble_) {
-      run_guarded(one.task);
-    } else if (one.otherwise) {
-      one.otherwise(*trouble_);
-    }
-  }
-}
-
-// An exception ends this table and no other: its state may be half changed, the journal is not.
-void Table::run_guarded(const Task& task) {
-#ifdef __cpp_exceptions
-  try {
-    task();
-  } catch (const std::exception& thrown) {
-    close_after_exception(thrown.what());
-  } catch (...) {
-    close_after_exception("unknown");
-  }
-#else
-  task();
-#endif
-}
-
-void Table::close_after_exception(const std::string& what) {
-  environment_.log.error("exception at a table", {{"table", code_}, {"what", what}});
-  environment_.counters.exception();
-  be_damaged("exception");
-}
-
-// ---- store, then acknowledge, then send ----
-
+// Stores the entry, then calls `stored`, which acknowledges it and tells the clients.
 void Table::commit(Written written, const ClientPtr& client, const Request& request, Task stored) {
   if (const std::optional<match::Refused> no = too_much(written.entry, client))
     return audience_.refuse(client, request, *no);
   if (const TableState::Applied no = state_.apply(written.entry, written.personal)) {
-    if (no->code == "damaged") fresh_ = false;
+    if (no->code == "damaged") journal_.discard();
     return audience_.refuse(client, request, *no);
   }
-  storing_ = true;
-  storing_since_ = environment_.loop.now();
-  Append append{code_, entries_, {written.stored()}, listing_if_changed(), environment_.now()};
-  last_entry_ = append.entries.back().text;
-  environment_.store.append(std::move(append), [self = shared_from_this(), client, request,
-                                                stored = std::move(stored)](StoreAnswer answer) mutable {
-    self->strand_->post([self, client, request, stored = std::move(stored), answer] {
-      self->storing_ = false;
-      if (!self->trouble_) self->run_guarded([&] { self->committed(answer, client, request, stored); });
-      self->run_waiting();
-    });
-  });
+  journal_.append(written.stored(), listing_if_changed(),
+                  [this, client, request, stored = std::move(stored)](StoreAnswer answer) {
+                    committed(answer, client, request, stored);
+                  });
 }
 
 // Every entry is read again when the table is loaded, so a seat may write only so many, and a journal may have only so
@@ -113,7 +67,8 @@ std::optional<match::Refused> Table::too_much(const JournalEntry& entry, const C
   const bool plays = std::holds_alternative<Moved>(entry) || std::holds_alternative<TakenBack>(entry) ||
                      std::holds_alternative<Begun>(entry);
   const std::uint32_t most = environment_.settings.most_entries;
-  if (entries_ >= (plays ? most : most / 2)) return refused("journal_full", {{"entries", entries_}});
+  const std::uint32_t entries = journal_.entries();
+  if (entries >= (plays ? most : most / 2)) return refused("journal_full", {{"entries", entries}});
   if (!client) return std::nullopt;
   int who = Client::kAsSpectator;
   std::visit(
@@ -128,28 +83,52 @@ std::optional<match::Refused> Table::too_much(const JournalEntry& entry, const C
 
 void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored) {
   if (answer == StoreAnswer::Stored) {
-    environment_.counters.stored(std::chrono::duration<double>(environment_.loop.now() - storing_since_).count());
-    ++entries_;
-    keep_snapshot();
     seen_alive_ = environment_.loop.now();
     was_alive_ = true;
     audience_.outdate();
-    stored();
-    environment_.bus.publish({code_, entries_});
-    return;
+    return stored();
   }
-  // No client has seen the change yet: discard the in-memory state, the store is right.
-  fresh_ = false;
   listed_.clear();
-  if (answer != StoreAnswer::Conflict) {
-    environment_.counters.not_stored();
-    environment_.log.error("not stored", {{"table", code_}, {"why", environment_.store.why()}});
-  }
-  const bool unknown = answer == StoreAnswer::Unknown;
-  audience_.refuse(client, request,
-                   refused(answer == StoreAnswer::Conflict ? "stale" : (unknown ? "unknown" : "not_stored")));
+  audience_.refuse(client, request, answer == StoreAnswer::Conflict ? refused("stale") : not_stored(answer));
   again_at_ = environment_.loop.now() + std::chrono::seconds(1);
   set_wake();
+}
+
+void Table::state_is_gone() {
+  bots_.clear();
+  thinking_.reset();
+  turn_clock_.stop();
+}
+
+void Table::has_read() {
+  audience_.outdate();
+  if (!loaded_) {
+    opener_ = state_.opened().host;
+    audience_.note_passes();
+    if (state_.is_outdated()) environment_.log.info("table of unknown rules", {{"table", code_}});
+    // No client is connected yet; if none comes, the table is unloaded again.
+    presence_.restart(environment_.loop.now());
+    loaded_ = true;
+    set_wake();
+  } else if (!audience_.clients().empty()) {
+    audience_.tell_table();
+    changed();
+  }
+}
+
+// The table is unusable until it is loaded anew, by a program or from a store that is right again.
+void Table::be_damaged(const std::string& what) {
+  const match::Refused why = refused("damaged", {{"what", what}});
+  journal_.fail(why);
+  state_is_gone();
+  wake_->cancel();
+  environment_.log.error("table is damaged", {{"table", code_}, {"what", what}});
+  for (const ClientPtr& client : std::exchange(audience_.clients(), {})) {
+    audience_.refuse(client, {}, why);
+    client->link->close("damaged");
+  }
+  directory_.damaged(code_, what);
+  journal_.run_waiting();
 }
 
 std::optional<Listing> Table::listing_if_changed() {
@@ -238,11 +217,7 @@ void Table::leave(ClientPtr client) {
 }
 
 void Table::grown(std::uint32_t entries) {
-  post(
-      [this, entries] {
-        if (entries > entries_) read_on();
-      },
-      nullptr);
+  post([this, entries] { journal_.grown(entries); }, nullptr);
 }
 
 void Table::notice(std::string key, Json params) {
@@ -262,16 +237,11 @@ void Table::record(Recorded done) {
         // A game that can be reopened keeps its secrets.
         if (!begun || status == TableStatus::Gathering || status == TableStatus::Running || state_.is_expired())
           return done(refused("not_over"));
-        if (restored_) return after_reading_whole([this, done] { record(done); }, done);
+        // A record comes from the journal, never from a snapshot.
+        if (journal_.is_restored()) return journal_.after_reading_whole([this, done] { record(done); }, done);
         done(write_record(state_.record()));
       },
       done);
-}
-
-// A record comes from the journal, never from a snapshot.
-void Table::after_reading_whole(Task task, Otherwise otherwise) {
-  waiting_.push_front({std::move(task), std::move(otherwise)});
-  read_whole();
 }
 
 void Table::tidy(std::int64_t idle_ms) {

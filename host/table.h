@@ -2,14 +2,12 @@
 // to all clients.
 //
 // Thread rule: public functions may be called from any thread and return at once; the work is done on the table's
-// strand, one task after the other. While an entry is being stored the next tasks wait, so no client is ever told a
-// change that could still be lost.
+// strand, one task after the other (TableJournal).
 #pragma once
 
 #include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -27,6 +25,7 @@
 #include "host/pending_hints.h"
 #include "host/presence.h"
 #include "host/table_directory.h"
+#include "host/table_journal.h"
 #include "host/table_state.h"
 #include "host/turn_clock.h"
 #include "host/votes.h"
@@ -34,7 +33,7 @@
 
 namespace spires::host {
 
-class Table : public std::enable_shared_from_this<Table> {
+class Table : public std::enable_shared_from_this<Table>, private TableJournal::Owner {
  public:
   // Reads nothing yet.
   Table(Environment& environment, TableDirectory& directory, std::string code);
@@ -73,28 +72,14 @@ class Table : public std::enable_shared_from_this<Table> {
   void record(Recorded done);
 
  private:
-  // table.cpp: the queue of commands, and the store
-  // `otherwise` is called instead of the task if the table cannot be read.
-  using Otherwise = std::function<void(const match::Refused&)>;
-  void post(Task task, Otherwise otherwise);
+  // table.cpp: tasks and entries, through the journal
+  using Otherwise = TableJournal::Otherwise;
+  void post(Task task, Otherwise otherwise) { journal_.post(std::move(task), std::move(otherwise)); }
   void post_for(const ClientPtr& client, const Request& request, Task task);
-  void run_waiting();
-  void run_guarded(const Task& task);
-  void close_after_exception(const std::string& what);
-
-  // table_reading.cpp: the journal
-  void read_all();
-  void recall();
-  void take_snapshot(const std::shared_ptr<TableRestore>& restore);
-  void read_whole();
-  void after_reading_whole(Task task, Otherwise otherwise);
-  void keep_snapshot();
-  void read_on();
-  void take_entries(std::shared_ptr<const ReadAnswer> answer, std::size_t first);
-  void has_read();
-  void cannot_read(const match::Refused& why);
-  void be_damaged(const std::string& what);
-  std::optional<std::string> replay(const Entry& entry);
+  std::shared_ptr<void> alive() override { return shared_from_this(); }
+  void state_is_gone() override;
+  void has_read() override;
+  void be_damaged(const std::string& what) override;
   void commit(Written written, const ClientPtr& client, const Request& request, Task stored);
   std::optional<match::Refused> too_much(const JournalEntry& entry, const ClientPtr& client);
   void committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored);
@@ -144,7 +129,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void arrived();
   std::string distinct_name(const std::string& name, const ClientPtr& client) const;
   void admit(const ClientPtr& client, const match::Reclaim& message, const Task& let_in);
-  void followed(const std::optional<std::string>& code, const ClientPtr& client, const std::string& request);
+  void followed(const std::variant<std::string, StoreAnswer>& next, const ClientPtr& client,
+                const std::string& request);
   void give_up_seat(int seat);
   void say(const ClientPtr& client, const std::optional<std::string>& seat, const std::string& request,
            std::optional<std::string> text, std::optional<std::string> key);
@@ -197,22 +183,8 @@ class Table : public std::enable_shared_from_this<Table> {
   const std::unique_ptr<Timer> wake_;
 
   TableState state_;
-  std::uint32_t entries_ = 0;  // the length of the journal
-  bool fresh_ = false;         // false: the state may differ from the store
-  bool storing_ = false;
-  bool reading_ = false;
-  bool restored_ = false;               // the state comes from a snapshot,
-  std::uint32_t snapshot_entries_ = 0;  // which covers so many entries; or the last one written here
-  std::string last_entry_;              // the text of the last entry
-  bool reads_whole_ = false;            // without a snapshot
-  Steady::time_point storing_since_;
-  struct Waiting {
-    Task task;
-    Otherwise otherwise;
-  };
-  std::deque<Waiting> waiting_;
-  std::optional<match::Refused> trouble_;  // the table is unusable until it is loaded anew
-  std::string listed_;                     // the listing as last stored
+  TableJournal journal_;
+  std::string listed_;  // the key of the listing as last stored
 
   TurnClock turn_clock_;
   Presence presence_;

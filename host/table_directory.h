@@ -5,10 +5,12 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "host/journal.h"
 #include "host/store.h"
+#include "match/refusals.h"
 #include "wire/message.h"
 
 namespace spires::host {
@@ -22,6 +24,11 @@ struct Written {
   Entry stored() const { return {wire::message_text(entry), owner, personal}; }
 };
 
+// The refusal of a change. REQUIRES: Unavailable or Unknown.
+inline match::Refused not_stored(StoreAnswer answer) {
+  return match::refused(answer == StoreAnswer::Unknown ? "unknown" : "not_stored");
+}
+
 class TableDirectory {
  public:
   TableDirectory() = default;
@@ -30,8 +37,9 @@ class TableDirectory {
   virtual ~TableDirectory() = default;
 
   // Creates a table with these first entries, starting with Opened. `secret` determines its code: a repeated call with
-  // the same secret gets the same table. `done` gets the code, or nullopt if the table cannot be stored.
-  using Opening = std::function<void(std::optional<std::string> code)>;
+  // the same secret gets the same table. `done` gets the code, or Unavailable or Unknown if the table is not stored, or
+  // perhaps not.
+  using Opening = std::function<void(const std::variant<std::string, StoreAnswer>& code)>;
   virtual void open(std::vector<Written> beginning, std::string secret, Opening done) = 0;
   // The table has no clients: it may be unloaded as soon as no one else holds it.
   virtual void asleep(const std::string& code) = 0;

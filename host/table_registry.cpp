@@ -78,14 +78,16 @@ void TableRegistry::create(const match::Create& plan, Creation done) {
                 plan.clock, environment_.seed(), secrets::token_hash(token), {},         plan.position};
   std::vector<Written> beginning;
   beginning.push_back({std::move(opened), {}, {}});
-  open(std::move(beginning), token, [this, token, done = std::move(done)](const std::optional<std::string>& code) {
-    if (!code) return done(refused("not_stored"));
-    environment_.log.info("table opened", {{"table", *code}});
-    find(*code, [token, done](std::variant<std::shared_ptr<Table>, match::Refused> found) {
+  const auto opened_at = [this, token, done = std::move(done)](const std::variant<std::string, StoreAnswer>& at) {
+    if (const StoreAnswer* no = std::get_if<StoreAnswer>(&at)) return done(not_stored(*no));
+    const std::string& code = std::get<std::string>(at);
+    environment_.log.info("table opened", {{"table", code}});
+    find(code, [token, done](std::variant<std::shared_ptr<Table>, match::Refused> found) {
       if (match::Refused* no = std::get_if<match::Refused>(&found)) return done(std::move(*no));
       done(Created{std::get<std::shared_ptr<Table>>(found), token});
     });
-  });
+  };
+  open(std::move(beginning), token, opened_at);
 }
 
 void TableRegistry::open(std::vector<Written> beginning, std::string secret, Opening done) {
@@ -97,7 +99,7 @@ void TableRegistry::try_open(std::vector<Written> beginning, std::string secret,
   TableState state;
   Append append{code, 0, {}, {}, environment_.now()};
   for (Written& written : beginning) {
-    if (state.apply(written.entry, written.personal)) return done(std::nullopt);
+    if (state.apply(written.entry, written.personal)) return done(StoreAnswer::Unavailable);
     append.entries.push_back(written.stored());
   }
   append.listing = listing_of(code, state);
@@ -105,8 +107,8 @@ void TableRegistry::try_open(std::vector<Written> beginning, std::string secret,
                             [this, code, secret = std::move(secret), attempt, beginning = std::move(beginning),
                              done = std::move(done)](StoreAnswer answer) mutable {
                               if (answer == StoreAnswer::Stored) return done(code);
-                              if (answer != StoreAnswer::Conflict || attempt + 1 == kCodeTries)
-                                return done(std::nullopt);
+                              if (answer != StoreAnswer::Conflict) return done(answer);
+                              if (attempt + 1 == kCodeTries) return done(StoreAnswer::Unavailable);
                               taken(code, std::move(beginning), std::move(secret), attempt, std::move(done));
                             });
 }

@@ -29,7 +29,7 @@ void Table::receive(ClientPtr client, match::ClientMessage message) {
     if (!audience_.clients().contains(client))
       return audience_.refuse(client, request_of(message), refused("no_table"));
     // The store is too slow for the requests.
-    if (waiting_.size() > kMostWaiting) return audience_.refuse(client, request_of(message), refused("not_stored"));
+    if (journal_.waiting() > kMostWaiting) return audience_.refuse(client, request_of(message), refused("not_stored"));
     std::visit(
         [&]<class M>(const M& one) {
           if constexpr (!match::kIsForSession<M>) on(client, one);
@@ -270,8 +270,8 @@ void Table::on(const ClientPtr& client, const match::Export& message) {
   if (state_.is_outdated())
     return audience_.send(client, match::Exported{message.request, write_record(state_.record()), {}});
   if (state_.match().seq() == 0) return audience_.refuse(client, message.request, refused("not_begun"));
-  if (restored_ && state_.match().pending().is_over()) {
-    return after_reading_whole(
+  if (journal_.is_restored() && state_.match().pending().is_over()) {
+    return journal_.after_reading_whole(
         [this, client, message] { on(client, message); },
         [this, client, request = message.request](const match::Refused& no) { audience_.refuse(client, request, no); });
   }

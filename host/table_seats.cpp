@@ -298,21 +298,18 @@ void Table::on(const ClientPtr& client, const match::Rematch& message) {
   }
   beginning.push_back({std::move(next), {}, {}});
   for (Written& sitter : sitters) beginning.push_back(std::move(sitter));
-  storing_ = true;
-  directory_.open(
-      std::move(beginning), environment_.token(),
-      [self = shared_from_this(), client, request = message.request](const std::optional<std::string>& code) {
-        self->strand_->post([self, client, request, code] {
-          self->storing_ = false;
-          if (!self->trouble_) self->run_guarded([&] { self->followed(code, client, request); });
-          self->run_waiting();
-        });
-      });
+  directory_.open(std::move(beginning), environment_.token(),
+                  [this, resume = journal_.pause(), client,
+                   request = message.request](const std::variant<std::string, StoreAnswer>& opened) {
+                    resume([this, client, request, opened] { followed(opened, client, request); }, nullptr);
+                  });
 }
 
-void Table::followed(const std::optional<std::string>& code, const ClientPtr& client, const std::string& request) {
-  if (!code) return audience_.refuse(client, request, refused("not_stored"));
-  commit({Followed{*code}, {}, {}}, client, request, [this, client, request] {
+void Table::followed(const std::variant<std::string, StoreAnswer>& next, const ClientPtr& client,
+                     const std::string& request) {
+  if (const StoreAnswer* no = std::get_if<StoreAnswer>(&next))
+    return audience_.refuse(client, request, not_stored(*no));
+  commit({Followed{std::get<std::string>(next)}, {}, {}}, client, request, [this, client, request] {
     audience_.accept(client, request);
     audience_.tell_table();
   });

@@ -113,15 +113,16 @@ void Table::forget_words(const std::string& name, Forgot done) {
   const bool has_words =
       state_.is_outdated() || (i && seat(*i).name) || std::any_of(state_.said().begin(), state_.said().end(), is_told);
   const auto forget = [this, name, done = std::move(done)] {
-    storing_ = true;
-    environment_.store.forget(code_, name, [self = shared_from_this(), done](StoreAnswer answer) {
-      self->strand_->post([self, done, answer] {
-        self->storing_ = false;
-        const bool gone = answer == StoreAnswer::Stored;
-        done(gone ? std::nullopt : std::optional(refused("not_stored")));
-        if (!self->trouble_) self->run_guarded([&] { self->audience_.tell_table(); });
-        self->run_waiting();
-      });
+    environment_.store.forget(code_, name, [this, resume = journal_.pause(), done](StoreAnswer answer) {
+      const auto said = [done, answer] {
+        done(answer == StoreAnswer::Stored ? std::nullopt : std::optional(not_stored(answer)));
+      };
+      resume(
+          [this, said] {
+            said();
+            audience_.tell_table();
+          },
+          [said](const match::Refused&) { said(); });
     });
   };
   if (!has_words) return forget();

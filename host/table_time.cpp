@@ -17,10 +17,10 @@ using match::TableStatus;
 
 // Arranges an answer from the seat that is asked. May be called at any time.
 void Table::go_on() {
-  if (fresh_ && state_.is_opening()) return settle_opening();
+  if (journal_.is_fresh() && state_.is_opening()) return settle_opening();
   opening_until_.reset();
   const std::optional<int> asked = state_.asked();
-  if (!asked || !fresh_) {
+  if (!asked || !journal_.is_fresh()) {
     turn_clock_.stop();
     votes_.silence.stop();
     return set_wake();
@@ -138,8 +138,7 @@ void Table::set_wake() {
   wake_->set(*next, [weak = weak_from_this()] {
     const std::shared_ptr<Table> self = weak.lock();
     if (!self) return;
-    self->waiting_.push_back({[self] { self->on_wake(); }, nullptr});
-    self->run_waiting();
+    self->journal_.enqueue([self] { self->on_wake(); });
   });
 }
 

@@ -180,6 +180,31 @@ TEST(NotStored, IsUnknownIfTheDiskLeavesItOpenAndARestartTells) {
   }
 }
 
+// A new table and a rematch are no exceptions: what may be there is not called "not stored".
+TEST(NotStored, IsUnknownForANewTableToo) {
+  using Doubt = DoubtfulStore::Doubt;
+  Alone alone;
+  DoubtfulStore doubtful(*alone.store);
+  Place place(doubtful, alone.bus);
+  Client host(place);
+  Json plan = create("towers", towers(2), Json::array());
+  plan["token"] = secrets::fresh_token();
+  doubtful.doubt = Doubt::Stored;
+  EXPECT_EQ(host.ask(plan)["code"], "unknown");
+  doubtful.doubt = Doubt::None;
+  EXPECT_EQ(host.ask(plan)["type"], "created");
+  EXPECT_EQ(tests::tables_of(*alone.store).size(), 1U) << "the same table";
+
+  Game game = begin(place, "duel", Json::object(), {"K", "M"});
+  game.client(0).ask({{"type", "resign"}, {"seat", "K"}});
+  doubtful.doubt = Doubt::Stored;
+  EXPECT_EQ(game.client(0).ask({{"type", "rematch"}})["code"], "unknown");
+  doubtful.doubt = Doubt::None;
+  host.drop();
+  for (Taken& one : game.seats) one.client.reset();
+  place.stop();
+}
+
 // Passes everything on, and counts reads; holds back those of one table until they are let go.
 class CountingStore final : public ForwardingStore {
  public:
@@ -231,6 +256,8 @@ TEST(LongJournal, IsReadInPartsWhileOthersPlay) {
   EXPECT_EQ(spectator.next("table")["table"], game.code);
   EXPECT_GE(counting.reads, static_cast<int>(kEntries / 2000)) << "in parts";
   EXPECT_LE(counting.longest, 2000U);
+  // Its players are at tables of this place now.
+  for (Taken& one : other.seats) one.client.reset();
   place.stop();
 }
 
