@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "host/client.h"
-#include "host/doorkeeper.h"
 #include "host/environment.h"
 #include "host/presence.h"
+#include "host/spectator_bans.h"
 #include "host/table_state.h"
 #include "host/turn_clock.h"
 #include "host/votes.h"
@@ -31,14 +31,14 @@ class Audience {
  public:
   // All arguments belong to the same table.
   Audience(Environment& environment, const std::string& code, const TableState& state, const TurnClock& clock,
-           const Presence& presence, const Votes& votes, const Doorkeeper& doorkeeper)
+           const Presence& presence, const Votes& votes, const SpectatorBans& bans)
       : environment_(environment),
         code_(code),
         state_(state),
         turn_clock_(clock),
         presence_(presence),
         votes_(votes),
-        doorkeeper_(doorkeeper) {}
+        bans_(bans) {}
 
   std::set<ClientPtr>& clients() { return clients_; }
   const std::set<ClientPtr>& clients() const { return clients_; }
@@ -63,8 +63,8 @@ class Audience {
   std::optional<Steady::time_point> spectators_due() const { return spectators_due_; }
   // Tells players who want to know it who watches, unless they know.
   void tell_who_watches();
-  // By whom the doorkeeper knows a client.
-  Stranger stranger(const ClientPtr& client) const;
+  // Returns by what a client is banned or muted as a spectator.
+  SpectatorId spectator_id(const ClientPtr& client) const;
   void tell_all(const match::HostMessage& message);
   // Sends each client the events since the last call. Returns End when that ended the game.
   enum class News { GoesOn, End };
@@ -108,7 +108,7 @@ class Audience {
   const TurnClock& turn_clock_;
   const Presence& presence_;
   const Votes& votes_;
-  const Doorkeeper& doorkeeper_;
+  const SpectatorBans& bans_;
 
   std::set<ClientPtr> clients_;
   bool over_told_ = false;

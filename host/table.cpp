@@ -29,7 +29,7 @@ Table::Table(Environment& environment, TableDirectory& directory, std::string co
       wake_(strand_->timer()),
       state_(environment.match),
       journal_(environment, code_, *strand_, state_, *this),
-      audience_(environment, code_, state_, turn_clock_, presence_, votes_, doorkeeper_) {}
+      audience_(environment, code_, state_, turn_clock_, presence_, votes_, bans_) {}
 
 // ---- the journal ----
 
@@ -165,7 +165,7 @@ void Table::join(ClientPtr client, match::Join message) {
       return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
     if (message.token) client->owner = owner_of(*message.token);
     if (client->owner.empty()) client->owner = owner_of(environment_.token());
-    if (const std::optional<match::Refused> no = sent_away(client); no && !is_here)
+    if (const std::optional<match::Refused> no = removed(client); no && !is_here)
       return audience_.refuse(client, message.request, *no);
     // A name that nobody can see is none.
     const std::optional<std::string> before = client->name;

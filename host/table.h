@@ -154,7 +154,7 @@ class Table : public std::enable_shared_from_this<Table>, private TableJournal::
 
   // table_spectators.cpp
   std::vector<ClientPtr> spectator(const ClientPtr& client, const std::string& owner, const std::string& request);
-  std::optional<match::Refused> sent_away(const ClientPtr& client);
+  std::optional<match::Refused> removed(const ClientPtr& client);
 
   // table_chance.cpp: the seed of chance, and the start
   void begin(const std::optional<std::string>& fill, const ClientPtr& client, const Request& request);
@@ -190,7 +190,7 @@ class Table : public std::enable_shared_from_this<Table>, private TableJournal::
   Presence presence_;
   Votes votes_;
   TableAllowances allowances_;
-  Doorkeeper doorkeeper_;
+  SpectatorBans bans_;
   Audience audience_;
 
   std::map<int, std::shared_ptr<match::BotSeat>> bots_;

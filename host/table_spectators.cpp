@@ -22,7 +22,7 @@ match::Spectators Audience::spectators() const {
     if (!is_spectator(client) || client->owner.empty()) continue;
     const auto is_same = [&](const match::Spectator& one) { return one.spectator == client->owner; };
     if (std::any_of(now.spectators.begin(), now.spectators.end(), is_same)) continue;
-    const bool muted = doorkeeper_.is_muted(stranger(client));
+    const bool muted = bans_.is_muted(spectator_id(client));
     now.spectators.push_back({client->owner, client->name, muted ? std::optional(true) : std::nullopt});
   }
   return now;
@@ -39,8 +39,8 @@ void Audience::tell_who_watches() {
   }
 }
 
-// Players may share an address with a spectator, as in a household; then only the owner counts.
-Stranger Audience::stranger(const ClientPtr& client) const {
+// Players may share an address with a spectator; then only the owner counts.
+SpectatorId Audience::spectator_id(const ClientPtr& client) const {
   const std::string& address = client->link->address();
   const bool is_shared = std::any_of(clients_.begin(), clients_.end(), [&](const ClientPtr& one) {
     return !is_spectator(one) && one->link->address() == address;
@@ -68,8 +68,8 @@ void Table::on(const ClientPtr& client, const match::MuteSpectator& message) {
     return audience_.accept(client, message.request);
   }
   for (const ClientPtr& one : all) {
-    if (message.muted) doorkeeper_.mute(audience_.stranger(one));
-    if (!message.muted) doorkeeper_.unmute(audience_.stranger(one));
+    if (message.muted) bans_.mute(audience_.spectator_id(one));
+    if (!message.muted) bans_.unmute(audience_.spectator_id(one));
   }
   audience_.accept(client, message.request);
   audience_.tell_who_watches();
@@ -82,7 +82,7 @@ void Table::on(const ClientPtr& client, const match::RemoveSpectator& message) {
   const std::vector<ClientPtr> all = spectator(client, message.spectator, message.request);
   if (all.empty()) return;
   for (const ClientPtr& one : all) {
-    doorkeeper_.send_away(audience_.stranger(one), environment_.loop.now() + std::chrono::minutes(minutes));
+    bans_.remove(audience_.spectator_id(one), environment_.loop.now() + std::chrono::minutes(minutes));
     audience_.refuse(one, {}, refused("removed", {{"minutes", minutes}}));
     audience_.clients().erase(one);
   }
@@ -91,11 +91,11 @@ void Table::on(const ClientPtr& client, const match::RemoveSpectator& message) {
   set_wake();
 }
 
-// Returns the refusal of somebody whom the host has sent away.
-std::optional<match::Refused> Table::sent_away(const ClientPtr& client) {
+// Returns the refusal if the host of the table has removed this spectator.
+std::optional<match::Refused> Table::removed(const ClientPtr& client) {
   if constexpr (!kIsShared) return std::nullopt;
   const Steady::time_point now = environment_.loop.now();
-  const std::optional<Steady::time_point> until = doorkeeper_.away_until(audience_.stranger(client), now);
+  const std::optional<Steady::time_point> until = bans_.removed_until(audience_.spectator_id(client), now);
   if (!until) return std::nullopt;
   const auto minutes = std::chrono::ceil<std::chrono::minutes>(*until - now).count();
   return refused("removed", {{"minutes", minutes}});

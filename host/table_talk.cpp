@@ -46,7 +46,7 @@ void Table::say(const ClientPtr& client, const std::optional<std::string>& who, 
     }
   } else if (is_blank(name)) {
     return audience_.refuse(client, request, refused_field("no_name", "seat"));
-  } else if (doorkeeper_.is_muted(audience_.stranger(client))) {
+  } else if (bans_.is_muted(audience_.spectator_id(client))) {
     return audience_.refuse(client, request, refused("muted"));
   }
   if (!allowances_.speech.take(speaker, environment_.loop.now()))

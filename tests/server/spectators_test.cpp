@@ -139,7 +139,7 @@ TEST(Spectators, OnlyTheHostRemovesAndNoPlayerIsOne) {
   EXPECT_EQ(olga->ask({{"type", "mute_spectator"}, {"spectator", who["spectator"]}, {"muted", true}})["code"],
             "not_allowed");
   EXPECT_EQ(scene.game.client(0).ask({{"type", "remove_spectator"}, {"spectator", "s0"}})["code"], "unknown_word");
-  // A player who comes back to their seat is not in the way of the doorkeeper.
+  // A ban does not keep a player from their seat.
   EXPECT_EQ(scene.remove(who)["type"], "accepted");
   auto back = std::make_unique<Client>(*scene.alone.place, kFar);
   EXPECT_EQ(back->ask({{"type", "reclaim"}, {"table", scene.game.code}, {"token", scene.game.seats[1].token}})["type"],
