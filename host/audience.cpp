@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "host/frame.h"
 #include "host/hint_right.h"
 #include "host/say.h"
 
@@ -19,10 +18,6 @@ std::optional<bool> set_if(bool set) { return set ? std::optional(true) : std::n
 
 }  // namespace
 
-void Audience::send(const ClientPtr& client, const match::HostMessage& message) {
-  if (client) client->link->send(frame_of(message));
-}
-
 void Audience::accept(const ClientPtr& client, const Request& request) {
   if (!client || !request) return;
   send(client, match::Accepted{*request, state_.is_outdated() ? 0 : state_.match().seq()});
@@ -35,9 +30,7 @@ void Audience::refuse(const ClientPtr& client, const Request& request, match::Re
   send(client, refused);
 }
 
-void Audience::tell_all(const match::HostMessage& message) {
-  if (clients_.empty()) return;
-  const Frame frame = frame_of(message);
+void Audience::send_all(const Frame& frame) {
   for (const ClientPtr& client : clients_) client->link->send(frame);
 }
 
@@ -180,6 +173,10 @@ void Audience::tell_recent(const ClientPtr& client, int as) {
 }
 
 void Audience::tell_legal(const ClientPtr& client) {
+  MadeLists made;
+  tell_legal(client, made);
+}
+void Audience::tell_legal(const ClientPtr& client, MadeLists& made) {
   const std::optional<int> asked = state_.asked();
   if (!asked) return;
   tell_meanwhile(client);
@@ -187,7 +184,12 @@ void Audience::tell_legal(const ClientPtr& client) {
   const match::Match& match = state_.match();
   const match::Previews previews = client->previews ? match::Previews::With : match::Previews::Without;
   const match::Confirms confirms = client->wishes.permissions ? match::Confirms::Told : match::Confirms::Untold;
-  send(client, match::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews, confirms)});
+  Frame& list = made[{previews, confirms}];
+  if (!list) {
+    list =
+        frame_of(match::LegalMessage{match.seq(), seat(*asked).seat, match.legal(seat_at(*asked), previews, confirms)});
+  }
+  client->link->send(list);
 }
 
 // Sends the actions that the client's other seats may take out of turn.
@@ -202,24 +204,32 @@ void Audience::tell_meanwhile(const ClientPtr& client) {
 
 // Sends the permissions of the client's seats that have changed.
 void Audience::tell_permissions(const ClientPtr& client) {
+  MadePermissions made;
+  tell_permissions(client, made);
+}
+void Audience::tell_permissions(const ClientPtr& client, MadePermissions& made) {
   if (!client->wishes.permissions || state_.is_outdated() || state_.status() == TableStatus::Gathering) return;
   const bool is_running = state_.status() == TableStatus::Running;
   for (const int i : client->seats) {
-    match::UndoOffer offer = state_.match().undo_offer(seat_at(i));
-    const bool is_free = offer.right == match::UndoRight::Consent &&
-                         all_agree(state_, presence_, environment_.loop.now(),
-                                   std::chrono::minutes(environment_.settings.say_minutes), {i});
-    match::UndoPermission undo{is_free ? match::UndoRight::Free : offer.right, std::move(offer.decisions)};
-    const match::HintRight hints = is_running ? hint_right(state_, client->seats, i) : match::HintRight::Off;
-    const bool passes = is_running && state_.match().has_reactions();
-    const Frame now = frame_of(match::Permissions{seat(i).seat, std::move(undo), hints, passes});
+    Frame& now = made[{i, client->seats}];
+    if (!now) {
+      match::UndoOffer offer = state_.match().undo_offer(seat_at(i));
+      const bool is_free = offer.right == match::UndoRight::Consent &&
+                           all_agree(state_, presence_, environment_.loop.now(),
+                                     std::chrono::minutes(environment_.settings.say_minutes), {i});
+      match::UndoPermission undo{is_free ? match::UndoRight::Free : offer.right, std::move(offer.decisions)};
+      const match::HintRight hints = is_running ? hint_right(state_, client->seats, i) : match::HintRight::Off;
+      const bool passes = is_running && state_.match().has_reactions();
+      now = frame_of(match::Permissions{seat(i).seat, std::move(undo), hints, passes});
+    }
     Frame& told = client->permitted[i];
     if (!told || *told != *now) client->link->send(now);
     told = now;
   }
 }
 void Audience::tell_permissions() {
-  for (const ClientPtr& client : clients_) tell_permissions(client);
+  MadePermissions made;
+  for (const ClientPtr& client : clients_) tell_permissions(client, made);
 }
 
 // REQUIRES: somebody wants to take back.
@@ -268,7 +278,8 @@ Audience::News Audience::tell_news() {
     tell_table();
     return News::End;
   }
-  for (const ClientPtr& client : clients_) tell_legal(client);
+  MadeLists lists;
+  for (const ClientPtr& client : clients_) tell_legal(client, lists);
   tell_permissions();
   return News::GoesOn;
 }

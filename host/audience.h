@@ -12,6 +12,7 @@
 
 #include "host/client.h"
 #include "host/environment.h"
+#include "host/frame.h"
 #include "host/presence.h"
 #include "host/spectator_bans.h"
 #include "host/table_state.h"
@@ -49,7 +50,10 @@ class Audience {
   // Returns when those may vote; nullopt if it does not come to that.
   std::optional<Steady::time_point> silence_ends(int seat) const;
 
-  void send(const ClientPtr& client, const match::HostMessage& message);
+  template <class Message>
+  void send(const ClientPtr& client, const Message& message) {
+    if (client) client->link->send(frame_of(message));
+  }
   void accept(const ClientPtr& client, const Request& request);
   void refuse(const ClientPtr& client, const Request& request, match::Refused refused);
 
@@ -65,7 +69,10 @@ class Audience {
   void tell_who_watches();
   // Returns by what a client is banned or muted as a spectator.
   SpectatorId spectator_id(const ClientPtr& client) const;
-  void tell_all(const match::HostMessage& message);
+  template <class Message>
+  void tell_all(const Message& message) {
+    if (!clients_.empty()) send_all(frame_of(message));
+  }
   // Sends each client the events since the last call. Returns End when that ended the game.
   enum class News { GoesOn, End };
   News tell_news();
@@ -89,9 +96,15 @@ class Audience {
   void outdate() { spectators_.reset(); }
 
  private:
+  void send_all(const Frame& frame);
   // Frames by observer, last known event and boards.
   using MadeFrames = std::map<std::tuple<int, std::uint32_t, match::Boards>, std::vector<Frame>>;
   void tell_events(const ClientPtr& client, int as, MadeFrames& made);
+  // Lists of the asked seat by what the client wants in them; permissions by the seat and all seats of the client.
+  using MadeLists = std::map<std::pair<match::Previews, match::Confirms>, Frame>;
+  using MadePermissions = std::map<std::pair<int, std::set<int>>, Frame>;
+  void tell_legal(const ClientPtr& client, MadeLists& made);
+  void tell_permissions(const ClientPtr& client, MadePermissions& made);
   void tell_meanwhile(const ClientPtr& client);
   Frame view_frame(int as);
   match::Spectators spectators() const;

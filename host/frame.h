@@ -10,7 +10,9 @@
 
 namespace spires::host {
 
-inline Frame frame_of(const match::HostMessage& message) {
+// `message` is one of match::HostMessage.
+template <class Message>
+Frame frame_of(const Message& message) {
   return std::make_shared<const std::string>(wire::message_text(message));
 }
 

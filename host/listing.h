@@ -13,6 +13,9 @@ namespace spires::host {
 inline constexpr std::string_view kExpired = "expired";
 inline constexpr std::string_view kUnplayed = "unplayed";
 
+// Returns what a listing of this table depends on: equal keys mean equal listings. Cheaper than a listing, which every
+// move would make in vain.
+std::string listing_key(const TableState& state);
 Listing listing_of(const std::string& code, const TableState& state);
 
 }  // namespace spires::host

@@ -132,11 +132,10 @@ void Table::be_damaged(const std::string& what) {
 }
 
 std::optional<Listing> Table::listing_if_changed() {
-  Listing now = listing_of(code_, state_);
-  const std::string text = now.status + now.summary;
-  if (text == listed_) return std::nullopt;
-  listed_ = text;
-  return now;
+  std::string key = listing_key(state_);
+  if (key == listed_) return std::nullopt;
+  listed_ = std::move(key);
+  return listing_of(code_, state_);
 }
 
 void Table::tell_news() {

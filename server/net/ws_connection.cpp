@@ -204,6 +204,8 @@ asio::awaitable<bool> WsConnection::shake_hands(std::unique_ptr<Upgrade> upgrade
   ws_.set_option(packing(limiter_->plan(), *upgrade));
   ws_.set_option(websocket::stream_base::decorator(decorate));
   ws_.write_buffer_bytes(kWriteBuffer);
+  // A message that is not compressed is one frame, written by one call and without a copy.
+  ws_.auto_fragment(false);
   // Beast would close before the handler can answer; read_message enforces the limit.
   ws_.read_message_max(0);
   // Beast answers pings and joins fragments itself, but they count as frames.
