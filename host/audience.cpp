@@ -146,12 +146,25 @@ void Audience::tell_events(const ClientPtr& client, int as, MadeFrames& made) {
   client->told[as] = match.seq();
 }
 
+// Returns the events since, or nullopt if they are too many or not told any more.
+std::optional<match::EventsMessage> Audience::retold(int as, std::uint32_t since, match::Boards boards) const {
+  const match::Match& match = state_.match();
+  if constexpr (kIsShared) {
+    const HostSettings& most = environment_.settings;
+    const bool has_boards = boards != match::Boards::Without;
+    const std::uint32_t missed = since > match.seq() ? 0 : match.seq() - since;
+    if (missed > (has_boards ? most.most_boards : most.most_retold)) return std::nullopt;
+    if (has_boards && match.seq() > most.most_replayed && match.undone_since(since)) return std::nullopt;
+  }
+  return match.events_since(observer_of(as), since, boards);
+}
+
 // Sends the events after the last one that the client has, or a view if they do not lead to the current state: a game
 // may end without an event, and then shows everything.
 void Audience::tell_since(const ClientPtr& client, int as, std::uint32_t since) {
   const match::Match& match = state_.match();
   const match::Boards boards = client->wishes.boards;
-  const std::optional<match::EventsMessage> events = match.events_since(observer_of(as), since, boards);
+  const std::optional<match::EventsMessage> events = retold(as, since, boards);
   const bool has_boards = boards != match::Boards::Without;
   const bool leads_here = events && !(has_boards ? match.pending().is_over() : match.undone_since(since));
   if (events && !(has_boards && events->events.empty())) send(client, *events);
@@ -166,7 +179,7 @@ void Audience::tell_recent(const ClientPtr& client, int as) {
   if (!wants || as == Client::kAsSpectator || match.pending().is_over() || match.seq() == 0)
     return tell_view(client, as);
   const std::uint32_t since = match.end_of_last_turn(seat_at(as));
-  const auto events = match.events_since(observer_of(as), since, match::Boards::PatchesFromView);
+  const auto events = retold(as, since, match::Boards::PatchesFromView);
   if (!events) return tell_view(client, as);
   send(client, *events);
   client->told[as] = match.seq();

@@ -105,6 +105,7 @@ class Audience {
   using MadePermissions = std::map<std::pair<int, std::set<int>>, Frame>;
   void tell_legal(const ClientPtr& client, MadeLists& made);
   void tell_permissions(const ClientPtr& client, MadePermissions& made);
+  std::optional<match::EventsMessage> retold(int as, std::uint32_t since, match::Boards boards) const;
   void tell_meanwhile(const ClientPtr& client);
   Frame view_frame(int as);
   match::Spectators spectators() const;

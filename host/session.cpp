@@ -200,6 +200,14 @@ void Session::pass_on(match::ClientMessage message) {
   if (std::holds_alternative<match::Rematch>(message) &&
       !allowances_.tables.take(link_->address(), environment_.loop.now()))
     return refuse(request, refused("too_fast"));
+  if (match::Sync* sync = std::get_if<match::Sync>(&message); sync != nullptr && sync->since) {
+    // A view costs less than the events and leads to the same position.
+    if (!allowances_.retellings.take(link_->address(), environment_.loop.now())) sync->since.reset();
+  }
+  // A deletion empties the log of the store.
+  const bool costs = std::holds_alternative<match::Export>(message) || std::holds_alternative<match::Forget>(message);
+  if (costs && !allowances_.retellings.take(link_->address(), environment_.loop.now()))
+    return refuse(request, refused("too_fast"));
   table->receive(std::move(client), std::move(message));
 }
 

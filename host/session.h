@@ -41,10 +41,12 @@ class AddressAllowance {
 struct Allowances {
   explicit Allowances(const HostSettings& settings)
       : tables(settings.tables_at_once, settings.tables_per_second),
-        joins(settings.joins_at_once, settings.joins_per_second) {}
+        joins(settings.joins_at_once, settings.joins_per_second),
+        retellings(settings.joins_at_once, settings.joins_per_second) {}
   AddressAllowance guesses{20, 0.2};
-  AddressAllowance tables;  // also rematches
-  AddressAllowance joins;   // every one brings the whole position
+  AddressAllowance tables;      // also rematches
+  AddressAllowance joins;       // every one brings the whole position
+  AddressAllowance retellings;  // `sync` with `since`, exports and records: their length is that of the game
 };
 
 class Session final : public ConnectionHandler, public std::enable_shared_from_this<Session> {

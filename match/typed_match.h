@@ -206,7 +206,10 @@ class TypedMatch final : public Match {
     if (pending().is_over()) return {{}, write_record(record()), {}};
     Running running{std::string(T::kName), revision(), settings(), {}, seq(), view(observer), 1, {}};
     if (chance_.is_sealed()) running.commitment = chance_.commitment;
-    EventsMessage events = *events_since(observer, horizon(observer), Boards::Without);
+    // Only the last ones of a very long game: no request may make the host write for long.
+    constexpr std::uint32_t kMostExported = 5000;
+    const std::uint32_t recent = seq() > kMostExported ? seq() - kMostExported : 0;
+    EventsMessage events = *events_since(observer, std::max(horizon(observer), recent), Boards::Without);
     running.first = events.first;
     running.events = std::move(events.events);
     return {{}, {}, wire::encode(running)};

@@ -137,6 +137,8 @@ void Routes::about(const HttpRequest& request, const std::shared_ptr<Table>& tab
     });
   }
   if (what == "record" && reads) {
+    if (!allowances_.retellings.take(request.address, environment_.loop.now()))
+      return reply(refusal(refused("too_fast")));
     return table->record([reply, code](const std::variant<std::string, match::Refused>& record) {
       if (const match::Refused* no = std::get_if<match::Refused>(&record)) return reply(refusal(*no));
       HttpAnswer answer = text_answer(200, "text/plain; charset=utf-8", std::get<std::string>(record));
@@ -147,6 +149,8 @@ void Routes::about(const HttpRequest& request, const std::shared_ptr<Table>& tab
   if (what == "qr.svg" && reads) return qr(request, code, reply);
   if (what == "seat" && request.method == "DELETE") {
     if (!request.bearer) return reply(refusal(refused("bad_token")));
+    if (!allowances_.retellings.take(request.address, environment_.loop.now()))
+      return reply(refusal(refused("too_fast")));
     return table->forget(*request.bearer, [reply](const std::optional<match::Refused>& no) {
       reply(no ? refusal(*no) : text_answer(204, "application/json", ""));
     });

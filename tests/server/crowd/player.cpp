@@ -110,9 +110,17 @@ void Player::sync_since(std::uint32_t since) {
   ask_once(Want::Sync, Message("sync").add("seat", seat_).add("since", since));
 }
 
+void Player::compare_all() {
+  if (stage_ != Stage::Here || retold_) return;
+  sync_since(0);
+  context_.loop.after(std::chrono::seconds(2), [this, line = std::weak_ptr(line_)] {
+    if (!line.expired() && line.lock() == line_) compare_all();
+  });
+}
+
 bool Player::asked() const { return seated_ && !over_ && !actions_.empty() && actions_seq_ == told_.last(); }
 bool Player::heard_everything() const {
-  return over_ && !has_open(Want::Move) && (!context_.habits.suspicious || told_.complete());
+  return over_ && !has_open(Want::Move) && (!context_.habits.suspicious || (retold_ && told_.complete()));
 }
 bool Player::busy() const { return has_open(Want::Move) || has_open(Want::Undo); }
 bool Player::has_open(Want want) const {

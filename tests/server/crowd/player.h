@@ -41,6 +41,7 @@ class Player final : public Ear {
   const std::string& seat() const { return seat_; }
   bool seated() const { return seated_; }
   bool asked() const;
+  // After the game, if it is suspicious: every event was told again and compared.
   bool heard_everything() const;
   const Told& told() const { return told_; }
   // The texts of its moves that were acknowledged, in order.
@@ -93,6 +94,10 @@ class Player final : public Ear {
   // Sends a request on this connection only.
   void ask_once(Want want, Message message);
   void sync_since(std::uint32_t since);
+  // Requests all events again after the game, until they come: an address may request only so many at once.
+  void compare_all();
+  // A host tells up to 2,000 events again and has no request for a part of them. Suspicious players end a longer game.
+  static constexpr std::uint32_t kLongestGame = 1500;
   std::optional<Request> take_open(std::string_view id);
   bool has_open(Want want) const;
   std::string where() const;
@@ -111,6 +116,7 @@ class Player final : public Ear {
   bool at_table_ = false;  // this connection, as its host
   bool seated_ = false;
   bool over_ = false;
+  bool retold_ = false;  // all events, after the game
   bool wants_undo_ = false;
   std::uint32_t next_id_ = 1;
   std::vector<Request> open_;                                  // in the order in which they were made

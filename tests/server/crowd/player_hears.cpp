@@ -81,7 +81,8 @@ void Player::is_back() {
   say_open_again();
   if (!context_.habits.suspicious) return sync_since(told_.last());
   const std::uint32_t back = static_cast<std::uint32_t>(dice_.below(16));
-  sync_since(over_ || back > told_.last() ? 0 : told_.last() - back);
+  if (over_) return compare_all();
+  sync_since(back > told_.last() ? 0 : told_.last() - back);
 }
 
 void Player::hear_accepted(std::string_view text) {
@@ -195,6 +196,8 @@ void Player::hear_events(std::string_view text) {
     context_.tally.mismatch(where() + "events up to " + std::to_string(first - 1) + " were left out");
     sync_since(0);
   }
+  if (over_ && first == 1 && heard.count == told_.last()) retold_ = true;
+  if (context_.habits.suspicious && told_.last() >= kLongestGame) driver_.end_early();
   if (heard.count > heard.again) driver_.has_progress();
   perhaps_undo();
   perhaps_chat();
@@ -225,8 +228,8 @@ void Player::hear_over(std::string_view) {
   // A move whose answer was lost may have ended the game: it stays open.
   std::erase_if(open_, [](const Request& one) { return one.want != Want::Move; });
   driver_.has_progress();
-  // After the game all events are available, and must equal those sent during it.
-  if (context_.habits.suspicious && stage_ == Stage::Here) sync_since(0);
+  // Events that are told again after the game must equal those sent during it.
+  if (context_.habits.suspicious) compare_all();
   finish_if_all_heard();
 }
 void Player::finish_if_all_heard() {
