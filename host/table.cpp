@@ -18,6 +18,10 @@ using match::TableStatus;
 
 // Every client receives every event, so further clients are refused beyond this number.
 constexpr std::size_t kMostClients = 200;
+template <class... Kinds>
+bool is_one_of(const JournalEntry& entry) {
+  return (std::holds_alternative<Kinds>(entry) || ...);
+}
 
 }  // namespace
 
@@ -57,15 +61,15 @@ void Table::commit(Written written, const ClientPtr& client, const Request& requ
 }
 
 // Every entry is read again when the table is loaded, so a seat may write only so many, and a journal may have only so
-// many. What ends a game or deletes words is always possible.
+// many. What ends a game or deletes words is always possible. Half of a journal is kept for what a game cannot go on
+// without: nobody can use that up by talk, undo or coming and going.
 std::optional<match::Refused> Table::too_much(const JournalEntry& entry, const ClientPtr& client) {
   if constexpr (!kIsShared) return std::nullopt;
-  const bool ends = std::holds_alternative<Ended>(entry) || std::holds_alternative<Resigned>(entry) ||
-                    std::holds_alternative<Closed>(entry) || std::holds_alternative<Expired>(entry) ||
-                    std::holds_alternative<Forgotten>(entry) || std::holds_alternative<Followed>(entry);
-  if (ends) return std::nullopt;
-  const bool plays = std::holds_alternative<Moved>(entry) || std::holds_alternative<TakenBack>(entry) ||
-                     std::holds_alternative<Begun>(entry);
+  if (is_one_of<Ended, Resigned, Closed, Expired, Forgotten, Followed, StartFailed>(entry)) return std::nullopt;
+  const Away* away = std::get_if<Away>(&entry);
+  const bool returns_or_stands_in = away != nullptr && (!away->away || !client || away->votes);
+  const bool plays =
+      is_one_of<Moved, Begun, OpeningAsked, NonceOpened, Sealed, Reopened>(entry) || returns_or_stands_in;
   const std::uint32_t most = environment_.settings.most_entries;
   const std::uint32_t entries = journal_.entries();
   if (entries >= (plays ? most : most / 2)) return refused("journal_full", {{"entries", entries}});

@@ -244,6 +244,8 @@ void Table::on(const ClientPtr& client, const match::StandIn& message) {
     audience_.tell_table();
     changed();
   };
+  // A bot plays there already.
+  if (!seat(*i).is_playing()) return audience_.accept(client, message.request);
   if (message.now) return commit({Away{message.seat, true, {}, {}}, {}, {}}, client, message.request, told);
   presence_.restart(*i, environment_.loop.now());
   told();

@@ -1,12 +1,14 @@
 // Nobody can spoil it for others: journals, memory, new tables, audience, votes, names.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <future>
 #include <set>
 #include <thread>
 
 #include "host/codes.h"
 #include "tests/server/gathering.h"
+#include "tests/server/sealing.h"
 
 namespace spires::server::testing {
 namespace {
@@ -31,6 +33,27 @@ TEST(Journal, HasNoEntryWhereNothingChanges) {
   EXPECT_EQ(entries_of(*alone.store, game.code)->size(), before);
   for (int i = 0; i < 3; ++i) game.client(0).ask({{"type", "forget"}, {"seat", "A"}});
   EXPECT_EQ(entries_of(*alone.store, game.code)->size(), before + 1);
+}
+
+TEST(Journal, HasNoEntryForABotThatPlaysAlready) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
+  ASSERT_EQ(game.client(2).ask({{"type", "leave"}, {"seat", "C"}})["type"], "accepted");
+  // The bot of C may play meanwhile.
+  const auto stands_in = [&] {
+    const std::vector<Entry> all = entries_of(*alone.store, game.code).value();
+    return std::count_if(all.begin(), all.end(),
+                         [](const Entry& one) { return Json::parse(one.text)["type"] == "away"; });
+  };
+  ASSERT_EQ(stands_in(), 1);
+  for (int i = 0; i < 20; ++i) {
+    ASSERT_EQ(game.client(0).ask({{"type", "stand_in"}, {"seat", "C"}, {"now", true}})["type"], "accepted");
+  }
+  EXPECT_EQ(stands_in(), 1);
+  // C has left and has no say, also after that.
+  EXPECT_EQ(game.client(0).ask({{"type", "agree_end"}, {"seat", "A"}, {"agree", true}})["type"], "accepted");
+  game.client(1).ask({{"type", "agree_end"}, {"seat", "B"}, {"agree", true}});
+  EXPECT_EQ(game.client(1).next("over")["reason"], "agreed");
 }
 
 TEST(Journal, TakesOnlySoManyEntriesOfASeatAtOnceFromAllItsWindows) {
@@ -66,6 +89,57 @@ TEST(Journal, HasACapThatIsToldAndLeavesAnEnd) {
   EXPECT_EQ(code, "journal_full");
   EXPECT_LE(entries_of(*alone.store, game.code)->size(), 24U);
   EXPECT_EQ(game.client(0).ask({{"type", "resign"}, {"seat", "A"}})["type"], "accepted");
+}
+
+// A player who talks, or takes back without end, uses up half of a journal. The rest is for the game: others come back,
+// bots play for the absent, and the game ends.
+TEST(Journal, CannotBeFilledByOnePlayer) {
+  HostSettings rules;
+  rules.most_entries = 200;
+  Alone alone(rules);
+  Game game = begin(*alone.place, "duel", Json::object(), {"K", "M"});
+  std::string code;
+  for (int i = 0; i < 200 && code != "journal_full"; ++i) {
+    alone.place->advance(std::chrono::seconds(10));
+    code = game.client(0).ask({{"type", "chat"}, {"seat", "K"}, {"text", "x"}}).value("code", "");
+  }
+  ASSERT_EQ(code, "journal_full");
+  const auto [i, legal] = game.asked();
+  ASSERT_EQ(game.step()["type"], "accepted");
+  EXPECT_EQ(game.client(i).ask({{"type", "undo"}, {"seat", game.seats[i].seat}, {"seq", game.seq}}).value("code", ""),
+            "journal_full")
+      << "an undo is not needed to go on";
+  while (game.asked().first != 0) ASSERT_EQ(game.step()["type"], "accepted");
+  game.client(0).drop();
+  game.client(1).next([](const Json& one) { return one["type"] == "table" && one["seats"][0]["present"] == false; },
+                      "absence");
+  alone.place->advance(std::chrono::seconds(91));
+  game.client(1).next([](const Json& one) { return one["type"] == "table" && one["seats"][0]["away"] == true; },
+                      "a bot for K");
+  game.seats[0].client = come_back(*alone.place, game.code, game.seats[0].token);
+}
+
+TEST(Journal, ThatIsFullOfTalkStillLetsAGameBegin) {
+  HostSettings rules;
+  rules.most_entries = 40;
+  Alone alone(rules);
+  Sealed table = gather(*alone.place, {"A", "B"});
+  std::string code;
+  for (int i = 0; i < 40 && code != "journal_full"; ++i) {
+    alone.place->advance(std::chrono::seconds(10));
+    code = table.at("A").ask({{"type", "chat"}, {"seat", "A"}, {"text", "x"}}).value("code", "");
+  }
+  ASSERT_EQ(code, "journal_full");
+  ASSERT_EQ(table.start()["type"], "accepted");
+  EXPECT_EQ(table.open("A")["type"], "accepted");
+  alone.place->advance(std::chrono::seconds(20));
+  EXPECT_EQ(table.at("B").next([](const Json& one) { return one.value("key", "") == "notice.start-failed"; },
+                               "failure")["params"]["seat"],
+            "B");
+  for (const std::string seat : {"A", "B"}) ASSERT_EQ(table.seal(seat, 2)["type"], "accepted");
+  ASSERT_EQ(table.start()["type"], "accepted");
+  for (const std::string seat : {"A", "B"}) ASSERT_EQ(table.open(seat, 2)["type"], "accepted");
+  EXPECT_EQ(table.at("B").next("view")["type"], "view");
 }
 
 // ---- memory ----
