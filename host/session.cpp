@@ -14,7 +14,7 @@ namespace {
 
 using match::refused;
 
-constexpr std::size_t kMostAddresses = 10000;
+constexpr std::size_t kFewestAddresses = 10000;
 // The rate limit of a connection keeps it far below.
 constexpr std::size_t kMostQueued = 1000;
 
@@ -46,7 +46,13 @@ bool AddressAllowance::is_left(const std::string& address, Steady::time_point no
 
 void AddressAllowance::spend(const std::string& address, Steady::time_point now) {
   const std::lock_guard lock(mutex_);
-  if (spent_.size() > kMostAddresses) spent_.clear();
+  if (spent_.size() >= sweep_at_) {
+    // Forgets only full allowances, so that a crowd of addresses cannot renew one that is spent.
+    std::erase_if(spent_, [&](const auto& one) {
+      return one.second.count <= std::chrono::duration<double>(now - one.second.at).count() * per_second_;
+    });
+    sweep_at_ = std::max(kFewestAddresses, 2 * spent_.size());
+  }
   Spent& spent = spent_.try_emplace(address, Spent{0, now}).first->second;
   spent.count = std::min(spent.count + 1, 2 * at_once_);
 }

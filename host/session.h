@@ -37,6 +37,7 @@ class AddressAllowance {
   const double per_second_;
   Mutex mutex_;
   std::map<std::string, Spent> spent_;
+  std::size_t sweep_at_ = 10000;
 };
 struct Allowances {
   explicit Allowances(const HostSettings& settings)

@@ -18,6 +18,9 @@ using match::TableStatus;
 
 // Every client receives every event, so further clients are refused beyond this number.
 constexpr std::size_t kMostClients = 200;
+// One address leaves room for others.
+constexpr std::size_t kMostOfAddress = 100;
+
 template <class... Kinds>
 bool is_one_of(const JournalEntry& entry) {
   return (std::holds_alternative<Kinds>(entry) || ...);
@@ -162,8 +165,11 @@ void Table::changed() {
 void Table::join(ClientPtr client, match::Join message) {
   post_for(client, message.request, [this, client, message] {
     const bool is_here = audience_.clients().contains(client);
-    if (!is_here && audience_.clients().size() >= kMostClients)
-      return audience_.refuse(client, message.request, refused("full"));
+    const auto is_neighbour = [&](const ClientPtr& one) { return one->link->address() == client->link->address(); };
+    const auto neighbours = std::count_if(audience_.clients().begin(), audience_.clients().end(), is_neighbour);
+    const bool is_full =
+        audience_.clients().size() >= kMostClients || neighbours >= static_cast<std::ptrdiff_t>(kMostOfAddress);
+    if (!is_here && is_full) return audience_.refuse(client, message.request, refused("full"));
     if (message.token && !secrets::is_token(*message.token))
       return audience_.refuse(client, message.request, refused_field("bad_token", "token"));
     if (message.token) client->owner = owner_of(*message.token);

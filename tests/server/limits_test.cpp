@@ -217,6 +217,25 @@ TEST(Audience, HearsOfSpectatorsOnceASecondAndNothingOfRepeatedJoins) {
   EXPECT_EQ(game.step()["type"], "accepted");
 }
 
+TEST(Audience, OfOneAddressLeavesRoomForOthers) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  const Json join{{"type", "join"}, {"request", "j"}, {"table", game.code}};
+  std::vector<std::unique_ptr<Client>> crowd;
+  std::string code;
+  for (int i = 0; i < 200 && code.empty(); ++i) {
+    crowd.push_back(std::make_unique<Client>(*alone.place, "198.51.100.7"));
+    crowd.back()->say(join);
+    code = crowd.back()
+               ->next([](const Json& one) { return one["type"] == "table" || one["type"] == "refused"; }, "answer")
+               .value("code", "");
+  }
+  EXPECT_EQ(code, "full");
+  Client friend_of_a(*alone.place, "203.0.113.9");
+  friend_of_a.say(join);
+  EXPECT_EQ(friend_of_a.next("table")["table"], game.code);
+}
+
 TEST(Audience, WaysToATableAreLimitedByAddress) {
   HostSettings rules;
   rules.joins_at_once = 20;
