@@ -147,7 +147,7 @@ std::optional<Listing> Table::listing_if_changed() {
 
 void Table::tell_news() {
   drop_old_hints();
-  if (audience_.tell_news() == Audience::News::End) votes_.undo.reset();
+  if (audience_.tell_news() == Audience::News::End) drop_undo(refused("stale", {{"seq", state_.match().seq()}}));
 }
 
 // Sends a stored change to the clients and continues the game.

@@ -135,6 +135,7 @@ class Table : public std::enable_shared_from_this<Table>, private TableJournal::
   void say(const ClientPtr& client, const std::optional<std::string>& seat, const std::string& request,
            std::optional<std::string> text, std::optional<std::string> key);
   void settle_undo(bool agreed);
+  void drop_undo(const match::Refused& why);
   bool votes_settled();
   bool all_agree(const std::set<int>& seats) const;
   std::uint32_t seconds_now() const { return static_cast<std::uint32_t>(environment_.now() / 1000); }

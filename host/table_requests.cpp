@@ -93,11 +93,7 @@ void Table::move(int i, const std::string& action, MovedBy by, const ClientPtr& 
                                 std::string(wire::Words<MovedBy>::kWords[static_cast<std::size_t>(by)]));
     thinking_.reset();
     votes_.ending.clear();
-    if (votes_.undo) {
-      audience_.refuse(votes_.undo->client, votes_.undo->request,
-                       match::refused("stale", {{"seq", state_.match().seq()}}));
-      votes_.undo.reset();
-    }
+    drop_undo(match::refused("stale", {{"seq", state_.match().seq()}}));
     expiry_told_ = false;
     audience_.accept(client, request);
     changed();
@@ -120,12 +116,20 @@ void Table::on(const ClientPtr& client, const match::Undo& message) {
     return audience_.send(client, match::Accepted{message.request, *seq});
   }
   if (!is_running(client, message.request) || !is_current(client, *i, message.seq, message.request)) return;
+  // It would take back what a bot decides for the seat.
+  if (!seat(*i).is_playing()) return audience_.refuse(client, message.request, refused("resigned"));
   const match::UndoOffer offer = state_.match().undo_offer(seat_at(*i));
   if (offer.right == match::UndoRight::Impossible)
     return audience_.refuse(client, message.request, refused("nothing_to_undo"));
   if (offer.right == match::UndoRight::Free || all_agree({*i})) return take_back(*i, client, message.request);
+  // Sent again: the others have been asked.
+  if (votes_.undo && votes_.undo->seat == *i && votes_.undo->request == message.request) {
+    votes_.undo->client = client;
+    return;
+  }
   if (!allowances_.votes.take(*i, environment_.loop.now()))
     return audience_.refuse(client, message.request, refused("too_fast"));
+  drop_undo(refused("consent_denied"));
   votes_.undo =
       UndoQuestion{*i, message.seq, client, message.request, static_cast<int>(offer.steps), offer.decisions, {*i}};
   for (const ClientPtr& other : audience_.clients()) {
@@ -139,6 +143,7 @@ void Table::on(const ClientPtr& client, const match::Undo& message) {
 void Table::on(const ClientPtr& client, const match::UndoAnswer& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i) return;
+  if (seat(*i).resigned) return audience_.refuse(client, message.request, refused("resigned"));
   if (!votes_.undo || votes_.undo->seq != message.seq || votes_.undo->seat == *i) {
     return audience_.refuse(client, message.request, refused("stale", {{"seq", state_.match().seq()}}));
   }
@@ -146,6 +151,13 @@ void Table::on(const ClientPtr& client, const match::UndoAnswer& message) {
   if (!message.agree) return settle_undo(false);
   votes_.undo->agreed.insert(*i);
   if (all_agree(votes_.undo->agreed)) settle_undo(true);
+}
+
+// Answers the open question, if there is one, without a vote: its sender waits for an answer.
+void Table::drop_undo(const match::Refused& why) {
+  if (!votes_.undo) return;
+  const UndoQuestion question = *std::exchange(votes_.undo, std::nullopt);
+  audience_.refuse(question.client, question.request, why);
 }
 
 void Table::settle_undo(bool agreed) {
@@ -157,7 +169,7 @@ void Table::settle_undo(bool agreed) {
 
 void Table::take_back(int i, const ClientPtr& client, const std::string& request) {
   commit({TakenBack{seat(i).seat, request, 0}, {}, {}}, client, request, [this, client, request] {
-    votes_.undo.reset();
+    drop_undo(refused("stale", {{"seq", state_.match().seq()}}));
     votes_.ending.clear();
     bots_.clear();  // their plans belong to the undone line
     audience_.accept(client, request);
@@ -193,6 +205,7 @@ void Table::on(const ClientPtr& client, const match::Resign& message) {
 void Table::on(const ClientPtr& client, const match::AgreeEnd& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request)) return;
+  if (seat(*i).resigned) return audience_.refuse(client, message.request, refused("resigned"));
   // Said again, or against nothing: nobody needs to hear it.
   if (message.agree ? votes_.ending.contains(*i) : votes_.ending.empty())
     return audience_.accept(client, message.request);

@@ -266,6 +266,48 @@ TEST(Votes, AreToldOnceAndLimited) {
   EXPECT_LE(count_of(game.client(1), "notice"), 21U);
 }
 
+// The sender of a question waits for an answer, also when another question or the end of the game comes first.
+// Who has resigned has no more say: neither a no to the others, nor an undo of what a bot plays for them.
+TEST(Votes, OfOneWhoHasResignedDoNotCount) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
+  ASSERT_EQ(game.client(2).ask({{"type", "resign"}, {"seat", "C"}})["type"], "accepted");
+  ASSERT_EQ(game.client(0).ask({{"type", "agree_end"}, {"seat", "A"}, {"agree", true}})["type"], "accepted");
+  EXPECT_EQ(game.client(2).ask({{"type", "agree_end"}, {"seat", "C"}, {"agree", false}})["code"], "resigned");
+  const Json synced = game.client(2).ask({{"type", "sync"}, {"seat", "C"}});
+  EXPECT_EQ(game.client(2).ask({{"type", "undo"}, {"seat", "C"}, {"seq", synced["seq"]}})["code"], "resigned");
+  EXPECT_EQ(
+      game.client(2).ask({{"type", "undo_answer"}, {"seat", "C"}, {"seq", synced["seq"]}, {"agree", false}})["code"],
+      "resigned");
+  game.client(1).ask({{"type", "agree_end"}, {"seat", "B"}, {"agree", true}});
+  EXPECT_EQ(game.client(1).next("over")["reason"], "agreed");
+}
+
+TEST(Votes, AnUndoThatIsOvertakenIsAnswered) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
+  while (game.asked().first == 0) ASSERT_EQ(game.step()["type"], "accepted");
+  while (game.asked().first == 1) ASSERT_EQ(game.step()["type"], "accepted");
+  const auto ask = [&](std::size_t i, const std::string& id) {
+    game.client(i).say({{"type", "undo"}, {"request", id}, {"seat", game.seats[i].seat}, {"seq", game.seq}});
+  };
+  const auto answer_to = [&](std::size_t i, const std::string& id) {
+    return game.client(i).next([&](const Json& one) { return one.value("request", "") == id; }, "answer")["code"];
+  };
+  ask(0, "first");
+  game.client(2).next("undo_asked");
+  ask(0, "first");
+  ask(0, "second");
+  EXPECT_EQ(answer_to(0, "first"), "consent_denied") << "by the next question, not by its own repetition";
+  game.client(2).next("undo_asked");
+  ask(1, "third");
+  EXPECT_EQ(answer_to(0, "second"), "consent_denied");
+  game.client(2).ask({{"type", "resign"}, {"seat", "C"}});
+  game.client(0).ask({{"type", "agree_end"}, {"seat", "A"}, {"agree", true}});
+  game.client(1).ask({{"type", "agree_end"}, {"seat", "B"}, {"agree", true}});
+  EXPECT_EQ(answer_to(1, "third"), "stale");
+}
+
 // ---- names ----
 
 TEST(Names, WithoutVisibleCharactersAreRefused) {
