@@ -151,11 +151,12 @@ struct TakenBack {
   std::string seat;
   std::optional<std::string> request;
   std::uint32_t steps = 0;
+  std::optional<std::uint32_t> used;  // milliseconds on the clock since the last question
   static constexpr std::string_view kName = "TakenBack";
   static constexpr auto fields() {
     using S = TakenBack;
     return std::tuple{field("seat", &S::seat), field("request", &S::request),
-                      field("steps", &S::steps, match::kSeqLimits)};
+                      field("steps", &S::steps, match::kSeqLimits), field("used", &S::used, match::kSeqLimits)};
   }
 };
 

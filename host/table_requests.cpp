@@ -168,7 +168,9 @@ void Table::settle_undo(bool agreed) {
 }
 
 void Table::take_back(int i, const ClientPtr& client, const std::string& request) {
-  commit({TakenBack{seat(i).seat, request, 0}, {}, {}}, client, request, [this, client, request] {
+  std::optional<std::uint32_t> used;
+  if (state_.opened().clock) used = turn_clock_.used(environment_.loop.now());
+  commit({TakenBack{seat(i).seat, request, 0, used}, {}, {}}, client, request, [this, client, request] {
     drop_undo(refused("stale", {{"seq", state_.match().seq()}}));
     votes_.ending.clear();
     bots_.clear();  // their plans belong to the undone line

@@ -14,7 +14,7 @@ namespace {
 using match::TableStatus;
 
 // Another number: the snapshot of another program, which is ignored.
-constexpr int kForm = 1;
+constexpr int kForm = 2;
 constexpr wire::TextLimits kBodyLimits{.bytes = std::size_t{64} << 20, .depth = 6};
 constexpr wire::TextLimits kEntryLimits{.bytes = 1 << 20, .depth = 12};
 
@@ -79,7 +79,8 @@ struct TableRestore::Body {
   std::vector<KeptLine> said;
   std::vector<std::string> speakers;
   std::vector<KeptAnswer> answered;
-  std::vector<std::uint32_t> times;  // for each: line, turn + 1, and the time of every seat
+  std::vector<std::uint32_t> times;  // for each: line, turn + 1, used, and the time of every seat
+  std::uint32_t given_back = 0;
   std::uint32_t line = 0;
   std::optional<TableStatus> before_expiry;
   std::string record;
@@ -100,6 +101,7 @@ struct TableRestore::Body {
                       field("speakers", &S::speakers, wire::up_to_items(100'000)),
                       field("answered", &S::answered, wire::up_to_items(10'000)),
                       field("times", &S::times, {.most = 10'000'000, .highest = UINT32_MAX}),
+                      field("given_back", &S::given_back, match::kSeqLimits),
                       field("line", &S::line, match::kSeqLimits),
                       field("before_expiry", &S::before_expiry),
                       field("record", &S::record, {.longest = std::size_t{64} << 20, .lines = true})};
@@ -123,9 +125,11 @@ std::optional<Snapshot> TableState::snapshot(const std::string& last) const {
   for (const SaidLine& line : said_) body.said.push_back({line.entry, line.named, line.deleted});
   body.speakers.assign(speakers_.begin(), speakers_.end());
   for (const Answered& one : answered_) body.answered.push_back({one.seat, one.request, one.seq});
+  body.given_back = given_back_;
   for (const Times& one : times_) {
     body.times.push_back(static_cast<std::uint32_t>(one.line));
     body.times.push_back(one.turn ? static_cast<std::uint32_t>(index(*one.turn)) + 1 : 0);
+    body.times.push_back(one.used);
     body.times.insert(body.times.end(), one.left.begin(), one.left.end());
   }
   body.line = static_cast<std::uint32_t>(line_);
@@ -236,15 +240,17 @@ bool TableRestore::make_match(const Body& body) {
 
 bool TableRestore::take_times(const Body& body) {
   const std::size_t players = body.seats.size();
-  const std::size_t size = 2 + players;
+  const std::size_t size = 3 + players;
   if (body.times.size() % size != 0) return false;
+  state_.given_back_ = body.given_back;
   for (std::size_t i = 0; i < body.times.size(); i += size) {
     TableState::Times& one = state_.times_.emplace_back();
     one.line = body.times[i];
     const std::uint32_t turn = body.times[i + 1];
     if (turn > players) return false;
     if (turn > 0) one.turn = seat_at(static_cast<int>(turn) - 1);
-    for (std::size_t k = 2; k < size; ++k) one.left.push_back(body.times[i + k]);
+    one.used = body.times[i + 2];
+    for (std::size_t k = 3; k < size; ++k) one.left.push_back(body.times[i + k]);
   }
   return true;
 }

@@ -202,15 +202,15 @@ TableState::Applied TableState::on(Moved& entry) {
   if (status_ != TableStatus::Running || !seat) return refused("not_running");
   const std::size_t steps = match_->steps();
   const std::optional<int> asked = this->asked();
-  // A seat that is asked during another seat's turn has a separate time (TurnClock::left).
-  const bool own_clock = opened_.clock && asked && match_->turn() == seat_at(*asked);
+  const bool own_clock = is_own_clock(asked);
   Times before = times();
   const match::Answer answer = match_->submit(*seat, entry.action);
   if (const match::Refused* no = std::get_if<match::Refused>(&answer)) return *no;
   if (own_clock) {
     // Charges the seat that was asked, even if another one acted out of turn.
     Sitting& timed = seats_[static_cast<std::size_t>(*asked)];
-    timed.time -= std::min(timed.time, entry.used);
+    before.used = std::min(timed.time, entry.used);
+    timed.time -= before.used;
     if (timed.seat == entry.seat) timed.time += static_cast<std::uint32_t>(opened_.clock->increment) * 1000;
   }
   if (opened_.clock) times_.push_back(std::move(before));
@@ -224,31 +224,55 @@ TableState::Applied TableState::on(TakenBack& entry) {
   const std::optional<Seat> seat = match_->seat_named(entry.seat);
   if (status_ != TableStatus::Running || !seat) return refused("not_running");
   entry.steps = match_->undo_offer(*seat).steps;
+  const std::optional<int> asked = this->asked();
+  const bool was_own_clock = is_own_clock(asked);
   const match::Answer answer = match_->undo(*seat, match::Consent::Given);
   if (const match::Refused* no = std::get_if<match::Refused>(&answer)) return *no;
   give_back_times(entry.steps);
   after_step();
+  // The time since the last question is not part of what is taken back.
+  if (was_own_clock && is_own_clock(asked) && this->asked() == asked) {
+    std::uint32_t& time = seats_[static_cast<std::size_t>(*asked)].time;
+    time -= std::min(time, entry.used.value_or(0));
+  }
   remember(entry.seat, entry.request);
   return std::nullopt;
 }
 
 TableState::Times TableState::times() const {
-  Times times{line_, {}, turn_};
+  Times times{line_, 0, {}, turn_};
   if (!opened_.clock) return times;
   for (const Sitting& one : seats_) times.left.push_back(one.time);
   return times;
 }
 
+// Returns whether the asked seat thinks on its turn's time. A seat that is asked during another seat's turn has a
+// separate one (TurnClock::left).
+bool TableState::is_own_clock(std::optional<int> asked) const {
+  return opened_.clock && asked && match_->turn() == seat_at(*asked);
+}
+
 // All clocks are as they were before the first decision that is taken back: it gives back what it took, and the time
-// that it added goes with it.
+// that it added goes with it. Within a turn that is at most twice its time, or deciding and taking back would never end.
 void TableState::give_back_times(std::uint32_t steps) {
   line_ -= std::min<std::size_t>(line_, steps);
+  std::optional<Times> before;
+  std::uint32_t used = 0;
   while (!times_.empty() && times_.back().line >= line_) {
-    const Times before = std::move(times_.back());
+    used += times_.back().used;
+    before = std::move(times_.back());
     times_.pop_back();
-    turn_ = before.turn;
-    for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].time = before.left[i];
   }
+  if (!before) return;
+  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].time = before->left[i];
+  if (turn_ && turn_ == before->turn) {
+    const std::uint32_t most = 2 * static_cast<std::uint32_t>(opened_.clock->turn) * 1000;
+    const std::uint32_t back = std::min(used, most - std::min(most, given_back_));
+    given_back_ += back;
+    std::uint32_t& time = seats_[static_cast<std::size_t>(index(*turn_))].time;
+    time -= std::min(time, used - back);
+  }
+  turn_ = before->turn;
 }
 
 TableState::Applied TableState::on(Passing& entry) {
@@ -444,6 +468,7 @@ void TableState::after_step() {
   if (status_ == TableStatus::Running && match_->pending().is_over()) status_ = TableStatus::Over;
   if (match_->turn() != turn_) {
     turn_ = match_->turn();
+    given_back_ = 0;
     if (turn_ && opened_.clock) {
       seats_[static_cast<std::size_t>(index(*turn_))].time = static_cast<std::uint32_t>(opened_.clock->turn) * 1000;
     }

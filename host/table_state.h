@@ -173,6 +173,7 @@ class TableState {
   struct Times;
   Times times() const;
   void give_back_times(std::uint32_t steps);
+  bool is_own_clock(std::optional<int> asked) const;
   void remember(std::string_view seat, const std::optional<std::string>& request);
   Sitting* find(std::string_view seat);
 
@@ -199,12 +200,14 @@ class TableState {
   std::optional<Seat> turn_;
   // The clocks before each decision that can be taken back.
   struct Times {
-    std::size_t line = 0;  // steps before it
+    std::size_t line = 0;    // steps before it
+    std::uint32_t used = 0;  // by it, of its turn
     std::vector<std::uint32_t> left;
     std::optional<Seat> turn;
   };
   std::vector<Times> times_;
-  std::size_t line_ = 0;  // steps that are not taken back
+  std::uint32_t given_back_ = 0;  // in this turn, milliseconds
+  std::size_t line_ = 0;          // steps that are not taken back
   std::optional<match::TableStatus> before_expiry_;
   std::uint32_t entries_ = 0;  // applied so far
   std::uint32_t sealed_ = 0;   // the last one with a trail; 0: none

@@ -63,6 +63,34 @@ TEST(Clock, UndoGivesBackWhatItTookAndNothingMore) {
   EXPECT_GT(undone, 0);
 }
 
+// A player who decides and takes back all the time has three times the time of a turn, and no more.
+TEST(Clock, UndoDoesNotMakeATurnLast) {
+  struct Habit {
+    int increment;
+    seconds before, after;  // the decision
+  };
+  for (const Habit& habit :
+       {Habit{0, seconds(10), seconds(0)}, Habit{20, seconds(10), seconds(0)}, Habit{20, seconds(0), seconds(10)}}) {
+    Alone alone;
+    Game game = begin(*alone.place, "towers", towers(2), {"A", "B"},
+                      {{"turn", 30}, {"increment", habit.increment}, {"window", 10}});
+    const std::size_t seat = game.asked().first;
+    seconds passed{0};
+    for (int i = 0; left(*alone.place, game) > 10 && i < 20; ++i) {
+      alone.place->advance(habit.before);
+      ASSERT_EQ(game.step()["type"], "accepted");
+      ASSERT_EQ(game.asked().first, seat) << "the first decision of a turn does not end it";
+      alone.place->advance(habit.after);
+      const Json answer = undo(game, seat, i);
+      ASSERT_EQ(answer["type"], "accepted") << answer;
+      game.seq = answer["seq"];
+      passed += habit.before + habit.after;
+    }
+    EXPECT_GE(passed, seconds(20));
+    EXPECT_LE(passed, seconds(90)) << habit.increment << " " << habit.before.count();
+  }
+}
+
 // The seat that answers another one's card has a time of its own; the one whose turn it is keeps what it had.
 TEST(Clock, AReactionTakesItsOwnTime) {
   Alone alone;
