@@ -270,6 +270,7 @@ void Table::close_if_idle(std::int64_t idle_ms) {
     return;
   }
   if (status != TableStatus::Gathering && status != TableStatus::Running) return;
+  if (state_.is_opening()) return go_on();
   const std::int64_t limit = status == TableStatus::Gathering ? environment_.settings.gathering_minutes * kMinute
                                                               : environment_.settings.running_days * kDay;
   // The clock of the machine may be wrong; what this process has seen itself is not.

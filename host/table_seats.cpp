@@ -153,7 +153,8 @@ void Table::admit(const ClientPtr& client, const match::Reclaim& message, const 
   if (is_bare && message.hash && !state_.is_opening()) {
     return commit({Sealed{seat(*i).seat, *message.hash}, {}, {}}, client, message.request, back);
   }
-  if (is_bare && message.nonce && is_nonce(*message.nonce)) {
+  // Later than the first opening, it could be chosen to suit those that are open.
+  if (is_bare && message.nonce && is_nonce(*message.nonce) && !state_.is_opening()) {
     return commit({Threw{seat(*i).seat, *message.nonce}, {}, {}}, client, message.request, back);
   }
   // A bot plays for an absent player only while the game is running.

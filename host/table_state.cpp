@@ -157,7 +157,7 @@ TableState::Applied TableState::on(Sat& entry, const std::optional<std::string>&
 
 TableState::Applied TableState::on(Threw& entry) {
   Sitting* one = find(entry.seat);
-  if (one == nullptr || status_ != TableStatus::Gathering) return refused("not_allowed");
+  if (one == nullptr || status_ != TableStatus::Gathering || opening_) return refused("not_allowed");
   one->nonce = entry.nonce;
   return std::nullopt;
 }
@@ -326,8 +326,9 @@ TableState::Applied TableState::on(Ended& entry) {
 
 TableState::Applied TableState::on(Expired&) {
   if (status_ != TableStatus::Gathering && status_ != TableStatus::Running) return refused("not_running");
+  // The start fails first, so that no nonce is open when the table is opened again.
+  if (opening_) return refused("starting");
   before_expiry_ = status_;
-  opening_.reset();
   status_ = TableStatus::Closed;
   closed_why_ = "expired";
   return std::nullopt;

@@ -293,6 +293,23 @@ TEST(Chance, SitTakesAHashOrANonce) {
   EXPECT_EQ(with({{"hash", hash_of("A")}})["type"], "seated");
 }
 
+// A nonce in the clear that comes after an opening could have been chosen to suit it.
+TEST(Chance, TakesNoNonceInTheClearAfterTheFirstOpening) {
+  Alone alone;
+  Sealed table = gather(*alone.place, towers(2), {"A", "B"}, [](const std::string& seat) {
+    return seat == "A" ? Json{{"hash", hash_of(seat)}} : Json::object();
+  });
+  ASSERT_EQ(table.start()["type"], "accepted");
+  table.at("A").next(is_opening, "opening");
+  Client late(*alone.place);
+  const Json seated = late.ask(
+      {{"type", "reclaim"}, {"table", table.code}, {"token", table.tokens["B"]}, {"nonce", "chosen-after-the-others"}});
+  EXPECT_EQ(seated["type"], "seated");
+  ASSERT_EQ(table.open("A")["type"], "accepted");
+  const std::string record = record_of(table);
+  EXPECT_NE(record.find("\nseat B none\n"), std::string::npos) << record;
+}
+
 TEST(Chance, AnOpeningSurvivesARestart) {
   Alone alone;
   Sealed table = gather(*alone.place, {"A", "B"});
@@ -312,6 +329,28 @@ TEST(Chance, AnOpeningSurvivesARestart) {
 }
 
 // The process ended between the last opening and the first card.
+// A server stopped while the nonces were opened, and nobody came back: the start fails before the table expires.
+TEST(Chance, AStartThatNobodyComesBackToFailsBeforeTheTableExpires) {
+  Alone alone;
+  Sealed table = gather(*alone.place, {"A", "B"});
+  ASSERT_EQ(table.start()["type"], "accepted");
+  ASSERT_EQ(table.open("A")["type"], "accepted");
+  alone.restart();
+  const std::int64_t idle = alone.rules.gathering_minutes * kMinute;
+  const std::shared_ptr<Table> there = alone.place->table(table.code);
+  const auto described = [&] {
+    std::promise<match::TableMessage> told;
+    there->describe([&](const auto& now) { told.set_value(std::get<match::TableMessage>(now)); });
+    return told.get_future().get();
+  };
+  there->tidy(idle);
+  EXPECT_TRUE(described().opening);
+  alone.place->advance(std::chrono::seconds(20));
+  EXPECT_EQ(described().attempt, 2U);
+  there->tidy(idle);
+  EXPECT_EQ(described().status, match::TableStatus::Gathering) << "the failure has just been told";
+}
+
 TEST(Chance, AllOpenNoncesBeginAGameAfterARestart) {
   Alone alone;
   Sealed table = gather(*alone.place, {"A", "B"});
