@@ -77,13 +77,19 @@ struct SnapshotAnswer {
 };
 using SnapshotDone = std::function<void(SnapshotAnswer)>;
 
+// A table's place among all, oldest first.
+struct ListPlace {
+  std::int64_t touched = 0;
+  std::string code;
+};
 enum class ListOrder { NewestFirst, OldestFirst };
 struct ListQuery {
-  std::optional<std::string> status;
+  std::optional<std::string> status = {};
   bool only_public = false;
-  std::optional<std::int64_t> touched_before;
+  std::optional<std::int64_t> touched_before = {};
   ListOrder order = ListOrder::NewestFirst;
   std::uint32_t most = 100;
+  std::optional<ListPlace> after = {};  // only tables behind this one, oldest first
 };
 
 // Totals since the store was opened.

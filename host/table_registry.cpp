@@ -17,6 +17,8 @@ using match::refused;
 using match::refused_field;
 
 constexpr int kCodeTries = 8;
+// Idle tables of one status, each minute.
+constexpr std::uint32_t kLookedAtOnce = 200;
 
 std::uint64_t number_of(const std::string& secret) {
   std::uint64_t number = 0;
@@ -223,10 +225,17 @@ void TableRegistry::tidy() {
   const HostSettings& settings = environment_.settings;
   const auto look = [&](const std::string& status, std::int64_t limit,
                         void (TableRegistry::*what)(const ListedTable&)) {
-    environment_.store.list({status, false, now - limit, ListOrder::OldestFirst, 200},
-                            [this, what](const std::vector<ListedTable>& tables) {
-                              for (const ListedTable& one : tables) (this->*what)(one);
-                            });
+    ListQuery query{status, false, now - limit, ListOrder::OldestFirst, kLookedAtOnce};
+    if (const auto found = looked_to_.find(status); found != looked_to_.end()) query.after = found->second;
+    environment_.store.list(query, [this, what, status](const std::vector<ListedTable>& tables) {
+      for (const ListedTable& one : tables) (this->*what)(one);
+      std::optional<ListPlace> last;
+      if (tables.size() == kLookedAtOnce) last = {tables.back().touched, tables.back().code};
+      strand_->post([this, status, last] {
+        looked_to_.erase(status);
+        if (last) looked_to_[status] = *last;
+      });
+    });
   };
   const std::int64_t notice = settings.notice_minutes * kMinute;
   look("gathering", settings.gathering_minutes * kMinute - notice, &TableRegistry::tidy_table);

@@ -81,6 +81,8 @@ class TableRegistry final : public TableDirectory {
   std::optional<Steady::time_point> looked_at_;
   std::int64_t looked_wall_ = 0;
   Steady::time_point calm_at_{};
+  // Used on the strand, by status: where to go on looking, so that tables which have to stay do not hide those behind.
+  std::map<std::string, ListPlace> looked_to_;
 };
 
 }  // namespace spires::host

@@ -151,7 +151,8 @@ void Table::on_wake() {
   const std::optional<Steady::time_point> empty = presence_.empty_since();
   if (empty && now >= *empty + std::chrono::seconds(environment_.settings.asleep_seconds)) {
     presence_.restart(now);  // try again later, in case a client is just arriving
-    directory_.asleep(code_);
+    // Afterwards: the task that runs now holds the table.
+    strand_->post([&directory = directory_, code = code_] { directory.asleep(code); });
   }
   if (opening_until_ && now >= *opening_until_ && state_.is_opening()) return fail_start();
   // An absent player may have lost the last say.

@@ -43,6 +43,7 @@ std::string list_query(const ListQuery& query) {
   if (query.status) sql += " AND status = :status";
   if (query.only_public) sql += " AND is_public = 1";
   if (query.touched_before) sql += " AND touched < :before";
+  if (query.after) sql += " AND (touched, code) > (:touched, :code)";
   sql += query.order == ListOrder::NewestFirst ? " ORDER BY touched DESC, code" : " ORDER BY touched, code";
   return sql + " LIMIT :most";
 }
@@ -81,6 +82,10 @@ std::vector<ListedTable> SqliteReader::list(const ListQuery& query) {
   SQLite::Statement statement(database_, list_query(query));
   if (query.status) statement.bind(":status", *query.status);
   if (query.touched_before) statement.bind(":before", *query.touched_before);
+  if (query.after) {
+    statement.bind(":touched", query.after->touched);
+    statement.bind(":code", query.after->code);
+  }
   statement.bind(":most", query.most);
   std::vector<ListedTable> found;
   while (statement.executeStep()) {

@@ -289,7 +289,7 @@ void wait_for_tidying(Place& place, int times) {
   }
 }
 std::string stored_status(const Alone& alone, const std::string& code) {
-  for (const ListedTable& one : tests::tables_of(*alone.store)) {
+  for (const ListedTable& one : tests::tables_of(*alone.store, {.most = 1000})) {
     if (one.code == code) return one.listing.status;
   }
   return "";
@@ -333,6 +333,25 @@ TEST(Expiry, DeletesTablesThatWereNeverPlayedAndNeverGivesTheirCodesAgain) {
   alone.store->append({code, 0, {{"x", {}, {}}}, Listing{"gathering", false, "{}"}, 1},
                       [&](StoreAnswer answer) { again.set_value(answer); });
   EXPECT_EQ(again.get_future().get(), StoreAnswer::Conflict);
+}
+
+// Tables that have to stay, because people are at them, do not hide those behind them.
+TEST(Expiry, ReachesTablesBehindManyThatStay) {
+  HostSettings rules;
+  rules.gathering_minutes = 10;
+  Alone alone(rules);
+  alone.place->registry().start_tidying();
+  std::vector<std::unique_ptr<Client>> people;
+  std::string last;
+  for (int i = 0; i < 206; ++i) {
+    people.push_back(std::make_unique<Client>(*alone.place, "192.0.2." + std::to_string(i)));
+    last = people.back()->ask(create("towers", towers(2), Json::array()))["table"].get<std::string>();
+    if (i == 204) alone.place->advance(seconds(1));
+  }
+  people.pop_back();
+  for (int i = 0; i < 40 && stored_status(alone, last) != "expired"; ++i) wait_for_tidying(*alone.place, 1);
+  EXPECT_EQ(stored_status(alone, last), "expired");
+  EXPECT_EQ(tests::tables_of(*alone.store, {.status = "gathering", .most = 1000}).size(), 205U);
 }
 
 TEST(Retention, DeletesFinishedTablesIfTheOperatorWantsIt) {
