@@ -415,7 +415,8 @@ TableState::Applied TableState::outdated(const JournalEntry& entry) {
   if (const TakenBack* back = std::get_if<TakenBack>(&entry)) {
     outdated_steps_.push_back({RecordStep::Kind::Undo, {}, {}, back->steps});
   }
-  // Who sat where, so that they can delete their words.
+  // Who sat where and who spoke, so that they can delete their words.
+  if (const Said* said = std::get_if<Said>(&entry); said != nullptr && said->by) speakers_.insert(*said->by);
   if (const Sat* sat = std::get_if<Sat>(&entry)) {
     Sitting* one = find(sat->seat);
     if (one == nullptr) one = &seats_.emplace_back();

@@ -162,17 +162,24 @@ TEST(Deletion, ReachesTablesOfUnknownRules) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
   ASSERT_EQ(game.client(0).ask({{"type", "chat"}, {"seat", "A"}, {"text", "my own words"}})["type"], "accepted");
+  const std::string token(32, 'a');
+  Client spectator(*alone.place);
+  spectator.say({{"type", "join"}, {"request", "j"}, {"table", game.code}, {"name", "Ewa"}, {"token", token}});
+  spectator.next("table");
+  ASSERT_EQ(spectator.ask({{"type", "chat"}, {"text", "where I live"}})["type"], "accepted");
   alone.end();
   {
     SQLite::Database database(alone.folder.path() + "/spires.db", SQLite::OPEN_READWRITE, 5000);
     database.exec("UPDATE journal SET text = replace(text, '\"revision\":', '\"revision\":9') WHERE n = 1");
   }
   alone.open();
-  std::promise<std::optional<match::Refused>> forgot;
-  alone.place->table(game.code)->forget(game.seats[0].token,
-                                        [&](std::optional<match::Refused> no) { forgot.set_value(no); });
-  EXPECT_FALSE(forgot.get_future().get());
+  for (const std::string& owner : {game.seats[0].token, token}) {
+    std::promise<std::optional<match::Refused>> forgot;
+    alone.place->table(game.code)->forget(owner, [&](std::optional<match::Refused> no) { forgot.set_value(no); });
+    EXPECT_FALSE(forgot.get_future().get());
+  }
   const std::vector<Entry> entries = *entries_of(*alone.store, game.code);
+  EXPECT_FALSE(is_in(entries, "where I live"));
   EXPECT_FALSE(is_in(entries, "my own words"));
   EXPECT_FALSE(is_in(entries, "Player A"));
   EXPECT_TRUE(is_in(entries, "Player B"));
