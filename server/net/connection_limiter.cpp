@@ -1,7 +1,5 @@
 #include "server/net/connection_limiter.h"
 
-#include <chrono>
-
 #include <boost/asio/post.hpp>
 
 namespace spires::server {
@@ -9,8 +7,6 @@ namespace {
 
 // A polite refusal needs a connection too; beyond this many, connections are closed without a reply.
 constexpr std::size_t kMostTurnedAway = 64;
-
-Moment now() { return std::chrono::steady_clock::now(); }
 
 // Keeps the connection alive, so that it is destroyed on its own executor.
 template <class F>
@@ -30,7 +26,7 @@ std::optional<std::string> ConnectionSlot::introduce(std::weak_ptr<OpenConnectio
 }
 
 bool ConnectionSlot::claim(const std::string& source) {
-  if (source_ || !limiter_->addresses_.enter(source, now())) return source_.has_value();
+  if (source_ || !limiter_->addresses_.enter(source, limiter_->now())) return source_.has_value();
   source_ = source;
   return true;
 }
@@ -55,7 +51,7 @@ NetCounts ConnectionLimiter::counts() const {
 }
 
 void ConnectionSlot::shut_out() {
-  if (source_) limiter_->addresses_.shut_out(*source_, now());
+  if (source_) limiter_->addresses_.shut_out(*source_, limiter_->now());
 }
 
 std::unique_ptr<ConnectionSlot> ConnectionLimiter::admit(const boost::asio::ip::address& address) {

@@ -92,6 +92,7 @@ class ConnectionLimiter : public std::enable_shared_from_this<ConnectionLimiter>
       : plan_(std::move(plan)), handler_(handler), addresses_(plan_.limits) {}
 
   const NetPlan& plan() const { return plan_; }
+  Moment now() const { return plan_.now(); }
   RequestHandler& handler() { return handler_; }
   Counters& counters() { return counters_; }
   Addresses& addresses() { return addresses_; }

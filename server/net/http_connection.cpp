@@ -272,7 +272,7 @@ std::variant<Asked, HttpAnswer> HttpConnection::judge(const RequestHead& head) {
   if (slot_->admission() == Admission::AddressFull) return try_later(429, "too_many_connections");
   const asio::ip::address client = client_of(head, peer_, limiter_->plan());
   const std::string source = household(client);
-  const Moment now = std::chrono::steady_clock::now();
+  const Moment now = limiter_->now();
   Addresses& addresses = limiter_->addresses();
   if (!(is_for_file(head) ? addresses.may_fetch_file(source, now) : addresses.may_ask(source, now))) {
     ++counters.refused;

@@ -1,6 +1,7 @@
 // The interface between sockets and the rest of the server. Beast stays in net/; no other code knows sockets.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -14,6 +15,7 @@
 #include <boost/asio/io_context.hpp>
 
 #include "host/link.h"
+#include "server/net/token_bucket.h"
 
 namespace spires::server {
 
@@ -83,6 +85,8 @@ struct NetPlan {
   // Whether to compress frames for clients that support it: less traffic for more memory.
   bool compress = true;
   NetLimits limits;
+  // The clock of the rate limits. Only tests replace it.
+  std::function<Moment()> now = std::chrono::steady_clock::now;
 };
 
 // Counters of the network layer, for /metrics. Thread-safe.

@@ -178,10 +178,9 @@ WsConnection::WsConnection(std::shared_ptr<ConnectionLimiter> limiter, Upgrade& 
       slot_(std::move(upgrade.slot)),
       ws_(CountedStream(std::move(upgrade.stream))),
       link_(std::make_shared<WsLink>(limiter_, std::move(upgrade.address))),
-      frames_({limiter_->plan().limits.frames_per_second, limiter_->plan().limits.frame_burst},
-              std::chrono::steady_clock::now()),
+      frames_({limiter_->plan().limits.frames_per_second, limiter_->plan().limits.frame_burst}, limiter_->now()),
       patience_({limiter_->plan().limits.frames_per_second, kPatience * limiter_->plan().limits.frame_burst},
-                std::chrono::steady_clock::now()),
+                limiter_->now()),
       farewell_timer_(ws_.get_executor()) {
   ++limiter_->counters().links;
 }
@@ -280,12 +279,12 @@ void WsConnection::hear(std::string text) {
 void WsConnection::count_small_frame() {
   if (!too_fast()) return;
   ++limiter_->counters().too_fast;
-  if (patience_.take(std::chrono::steady_clock::now())) return;
+  if (patience_.take(limiter_->now())) return;
   if (slot_) slot_->shut_out();
   cut();
 }
 
-bool WsConnection::too_fast() { return !frames_.take(std::chrono::steady_clock::now()); }
+bool WsConnection::too_fast() { return !frames_.take(limiter_->now()); }
 
 template <class F>
 void WsConnection::call_handler(F&& f) {

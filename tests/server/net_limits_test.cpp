@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
 #include <memory>
 #include <string>
@@ -183,10 +184,24 @@ TEST(Requests, EightFirstVisitsBehindOneAddressNeverMeetTheLimits) {
   constexpr int kQuestions = 6;
   constexpr int kConnections = 10;
   Addresses addresses(NetLimits{});
-  const Moment now = std::chrono::steady_clock::now();
+  const Moment now{};
   for (int i = 0; i < kVisits * kConnections; ++i) EXPECT_TRUE(addresses.enter("192.0.2.1", now)) << i;
   for (int i = 0; i < kVisits * kFiles; ++i) EXPECT_TRUE(addresses.may_fetch_file("192.0.2.1", now)) << i;
   for (int i = 0; i < kVisits * kQuestions; ++i) EXPECT_TRUE(addresses.may_ask("192.0.2.1", now)) << i;
+}
+
+TEST(Requests, AreAllowedAgainWithTimeOfThePlansClock) {
+  std::atomic<int> seconds = 1;
+  NetPlan plan = RunningNet::local_plan();
+  plan.limits.requests_per_second = 1;
+  plan.limits.request_burst = 1;
+  plan.now = [&] { return Moment{std::chrono::seconds(seconds)}; };
+  RunningNet net(plan);
+  EXPECT_EQ(http_get(net.port(), "/api/x").status, 200);
+  EXPECT_EQ(http_get(net.port(), "/api/x").status, 429);
+  ++seconds;
+  EXPECT_EQ(http_get(net.port(), "/api/x").status, 200);
+  EXPECT_EQ(http_get(net.port(), "/api/x").status, 429);
 }
 
 TEST(Requests, BehindAProxyTheClientIsWhomItNames) {
