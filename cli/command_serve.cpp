@@ -34,6 +34,8 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.net.limits.connections_per_address = arguments.connections_per_address;
   plan.net.limits.frames_per_second = arguments.frames_per_second;
   plan.net.limits.frame_burst = 3.0 * arguments.frames_per_second;
+  plan.net.limits.address_frames_per_second = 10.0 * arguments.frames_per_second;
+  plan.net.limits.address_frame_burst = 30.0 * arguments.frames_per_second;
   plan.net.limits.requests_per_second = arguments.frames_per_second;
   plan.net.limits.request_burst = 5.0 * arguments.frames_per_second;
   // A client requests all files of the page at once.

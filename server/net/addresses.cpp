@@ -84,6 +84,11 @@ bool Addresses::may_fetch_file(const std::string& source, Moment now) {
   return known(source, now).files.take(now);
 }
 
+bool Addresses::may_send(const std::string& source, Moment now) {
+  const std::lock_guard lock(mutex_);
+  return known(source, now).frames.take(now);
+}
+
 std::size_t Addresses::size() const {
   const std::lock_guard lock(mutex_);
   return known_.size();
@@ -93,7 +98,10 @@ Addresses::Known& Addresses::known(const std::string& source, Moment now) {
   if (known_.size() >= sweep_at_) forget_the_quiet(now);
   const Allowance requests{limits_.requests_per_second, limits_.request_burst};
   const Allowance files{limits_.files_per_second, limits_.file_burst};
-  return known_.try_emplace(source, Known{0, TokenBucket(requests, now), TokenBucket(files, now), {}}).first->second;
+  const Allowance frames{limits_.address_frames_per_second, limits_.address_frame_burst};
+  return known_
+      .try_emplace(source, Known{0, TokenBucket(requests, now), TokenBucket(files, now), TokenBucket(frames, now), {}})
+      .first->second;
 }
 
 void Addresses::forget_the_quiet(Moment now) {

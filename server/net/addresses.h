@@ -39,6 +39,8 @@ class Addresses {
   // Returns whether the address may send another request of this kind now.
   bool may_ask(const std::string& source, Moment now);
   bool may_fetch_file(const std::string& source, Moment now);
+  // Returns whether a connection of the address may send another frame now.
+  bool may_send(const std::string& source, Moment now);
   // For tests: the number of known addresses.
   std::size_t size() const;
 
@@ -47,9 +49,10 @@ class Addresses {
     std::uint32_t connections = 0;
     TokenBucket requests;
     TokenBucket files;
+    TokenBucket frames;
     Moment shut_until{};
 
-    bool is_quiet(Moment now) const { return requests.is_full(now) && files.is_full(now); }
+    bool is_quiet(Moment now) const { return requests.is_full(now) && files.is_full(now) && frames.is_full(now); }
   };
   Known& known(const std::string& source, Moment now);
   void forget_the_quiet(Moment now);

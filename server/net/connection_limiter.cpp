@@ -54,6 +54,8 @@ void ConnectionSlot::shut_out() {
   if (source_) limiter_->addresses_.shut_out(*source_, limiter_->now());
 }
 
+bool ConnectionSlot::may_send() { return !source_ || limiter_->addresses_.may_send(*source_, limiter_->now()); }
+
 std::unique_ptr<ConnectionSlot> ConnectionLimiter::admit(const boost::asio::ip::address& address) {
   // Behind a proxy all connections come from the proxy; the client is known only after its first request.
   std::optional<std::string> source;

@@ -75,6 +75,8 @@ class ConnectionSlot {
   std::optional<std::string> introduce(std::weak_ptr<OpenConnection> connection);
   // Blocks its address for a while.
   void shut_out();
+  // Returns whether its address may send another frame now.
+  bool may_send();
   // Counts it for an address that was unknown when it was admitted. Returns false if that address has too many.
   bool claim(const std::string& source);
 

@@ -65,6 +65,9 @@ struct NetLimits {
   std::uint32_t connections_per_address = 256;
   double frames_per_second = 20;  // on average,
   double frame_burst = 60;        // and at once
+  // Of all connections of an address together: a crowd of friends behind it, but not 256 times one connection.
+  double address_frames_per_second = 200;
+  double address_frame_burst = 600;
   double requests_per_second = 20;
   double request_burst = 100;
   // Files of the web client are served from memory and cost little, and friends behind one address load the page

@@ -264,13 +264,15 @@ asio::awaitable<WsConnection::Heard> WsConnection::read_message() {
 
 void WsConnection::hear(std::string text) {
   ++limiter_->counters().frames_in;
-  if (!too_fast()) {
+  const bool is_too_fast = too_fast();
+  // The other connections of its address may have sent too much; that is refused, but does not close this one.
+  if (!is_too_fast && (!slot_ || slot_->may_send())) {
     call_handler([&](ConnectionHandler& handler) { handler.receive(std::move(text)); });
     return;
   }
   ++limiter_->counters().too_fast;
   call_handler([](ConnectionHandler& handler) { handler.receive_too_fast(); });
-  if (patience_.take(std::chrono::steady_clock::now())) return;
+  if (!is_too_fast || patience_.take(limiter_->now())) return;
   if (slot_) slot_->shut_out();
   link_->end({close_code::policy_error, "too_fast"});
 }

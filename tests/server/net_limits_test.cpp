@@ -133,6 +133,27 @@ TEST(Frames, AFloodIsDroppedAndThenEnds) {
   expect_works(other);
 }
 
+TEST(Frames, OfAllConnectionsOfAnAddressAreLimitedTogether) {
+  NetPlan plan = RunningNet::local_plan();
+  plan.limits.address_frames_per_second = 0.001;
+  plan.limits.address_frame_burst = 10;
+  RunningNet net(plan);
+  WsClient one(net.port());
+  WsClient two(net.port());
+  for (WsClient* client : {&one, &two}) {
+    for (int i = 0; i < 5; ++i) {
+      client->send(std::to_string(i));
+      EXPECT_EQ(client->read(), std::to_string(i));
+    }
+  }
+  for (WsClient* client : {&one, &two}) {
+    client->send("more");
+    EXPECT_EQ(client->read(), "too_fast");
+    EXPECT_TRUE(client->is_open()) << "it may be the fault of the other";
+  }
+  EXPECT_EQ(net.handler.diary.times("receive"), 10U);
+}
+
 TEST(Frames, PingsCountToo) {
   NetPlan plan = RunningNet::local_plan();
   plan.limits.frames_per_second = 0.001;

@@ -316,6 +316,7 @@ TEST(WebSocket, NoOriginIsNoBrowser) {
 TEST(WebSocket, PackedTextsAreTheSameTexts) {
   NetPlan plan = RunningNet::local_plan();
   plan.limits.frames_per_second = 0;
+  plan.limits.address_frames_per_second = 0;
   RunningNet net(plan);
   for (const bool compress : {true, false}) {
     WsPlan client_plan;

@@ -46,6 +46,7 @@ TwinWorld::TwinWorld(const std::string& folder, Plant plant) : plant_(std::move(
   plan.net.bind = "127.0.0.1";
   plan.net.port = 0;
   plan.net.limits.frames_per_second = 0;
+  plan.net.limits.address_frames_per_second = 0;
   plan.net.limits.requests_per_second = 0;
   plan.settings.tables_at_once = 1e6;
   plan.settings.stand_in = "child";
