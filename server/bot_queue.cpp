@@ -4,11 +4,6 @@
 #include <tuple>
 
 namespace spires::server {
-namespace {
-
-constexpr std::size_t kMostIdle = 10'000;
-
-}  // namespace
 
 void BotQueue::add(const BotJobPtr& job) {
   job->number = next_number_++;
@@ -21,12 +16,8 @@ void BotQueue::add(const BotJobPtr& job) {
     };
     if (used(address) < used(job->address)) job->address = address;
   }
-  if (addresses_.size() > kMostIdle) {
-    std::erase_if(addresses_,
-                  [this](const auto& one) { return one.second.flow.jobs == 0 && one.second.flow.used <= time_; });
-  }
   Address& address = addresses_[job->address];
-  if (address.flow.jobs++ == 0) address.flow.used = std::max(address.flow.used, time_);
+  if (address.flow.jobs++ == 0) address.flow.used = time_;
   Flow& table = address.tables[job->asker.table];
   if (table.jobs++ == 0) table.used = std::max(table.used, address.time);
   job->alone = address.flow.jobs == table.jobs;
@@ -96,10 +87,7 @@ void BotQueue::leave(const BotJob& job) {
   const auto address = addresses_.find(job.address);
   const auto table = address->second.tables.find(job.asker.table);
   if (--table->second.jobs == 0 && table->second.used <= address->second.time) address->second.tables.erase(table);
-  if (--address->second.flow.jobs == 0) {
-    address->second.tables.clear();
-    if (address->second.flow.used <= time_) addresses_.erase(address);
-  }
+  if (--address->second.flow.jobs == 0) addresses_.erase(address);
 }
 
 }  // namespace spires::server

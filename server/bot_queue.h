@@ -50,7 +50,8 @@ class BotQueue {
   std::uint32_t most_foreign() const { return most_foreign_; }
 
  private:
-  // Start-time fair queueing: `used` is virtual time, which an idle flow does not save up.
+  // Start-time fair queueing: `used` is virtual time, which an idle flow neither saves up nor owes. Its last slice may have
+  // been long because the machine was busy, and its next bot must not wait for that.
   struct Flow {
     double used = 0;
     std::uint32_t jobs = 0;

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <deque>
 #include <map>
+#include <vector>
 
 namespace spires::server {
 namespace {
@@ -59,6 +61,58 @@ TEST(BotQueue, ANewcomerIsNextWhateverHasHappenedBefore) {
     }
     EXPECT_LE(foreign, 1) << i;
     queue.give_back(late, kSlice, BotQueue::Rest::Done);
+  }
+}
+
+// So many threads think at the same time, slice by slice; the queue is asked in between. Counted here, not by the queue:
+// of every other address at most as many slices start between the asking and the first slice of a bot as there are
+// threads, and one more for each slice that the asking address has used itself meanwhile.
+void expect_prompt_starts(std::size_t threads, int own_tables) {
+  BotQueue queue;
+  for (int i = 0; i < 30; ++i) queue.add(job("hints " + std::to_string(i), "192.0.2.66", true, true));
+  for (int i = 0; i < 20; ++i) queue.add(job("games " + std::to_string(i), "192.0.2.67"));
+  for (int i = 0; i < 10; ++i) queue.add(job("bots " + std::to_string(i), "192.0.2.68", false));
+  struct Wait {
+    BotJobPtr job;
+    std::map<std::string, std::size_t> slices;  // by address
+  };
+  std::vector<Wait> waits;
+  std::deque<BotJobPtr> running;
+  std::size_t started = 0;
+  for (int round = 0; round < 1000; ++round) {
+    // Another decision at a table of the household, at a time that has nothing to do with the slices.
+    if (round % 37 == 0) {
+      const BotJobPtr asked = job("home " + std::to_string(round / 37 % own_tables), "198.51.100.1");
+      queue.add(asked);
+      waits.push_back({asked, {}});
+    }
+    while (running.size() < threads) {
+      const BotJobPtr next = queue.take();
+      ASSERT_TRUE(next);
+      for (Wait& wait : waits) ++wait.slices[next->address];
+      const auto found = std::ranges::find(waits, next, &Wait::job);
+      if (found != waits.end()) {
+        const std::size_t own = found->slices["198.51.100.1"] - 1;
+        for (const auto& [address, slices] : found->slices) {
+          if (address == next->address) continue;
+          ASSERT_LE(slices, threads + own) << address << " " << own_tables;
+        }
+        waits.erase(found);
+        ++started;
+      }
+      running.push_back(next);
+    }
+    const BotJobPtr done = running.front();
+    running.pop_front();
+    const bool is_decided = done->address == "198.51.100.1" && done->slices >= 3;
+    queue.give_back(done, kSlice, is_decided ? BotQueue::Rest::Done : BotQueue::Rest::More);
+  }
+  EXPECT_GT(started, 20U);
+}
+
+TEST(BotQueue, AFloodStartsAtMostAsManySlicesBeforeABotAsThereAreThreads) {
+  for (const std::size_t threads : {1U, 2U, 4U}) {
+    for (const int own_tables : {1, 3}) expect_prompt_starts(threads, own_tables);
   }
 }
 
