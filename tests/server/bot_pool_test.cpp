@@ -11,7 +11,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -77,6 +76,7 @@ class SearchingBot final : public match::BotSeat {
   bots::Budget budget() const override { return {}; }
   std::string choose(const match::SeatView&, const bots::Budget& budget) override {
     ++signals_->begun;
+    signals_->begun.notify_all();
     const std::uint64_t begin = budget.clock();
     while (!signals_->go && budget.clock() - begin < budget.microseconds) continue;
     return "late";
@@ -96,7 +96,7 @@ template <class Ask>
 host::BotTicket asked(const Signals& signals, Ask&& ask) {
   const int before = signals.begun;
   host::BotTicket ticket = ask();
-  while (signals.begun == before) std::this_thread::yield();
+  signals.begun.wait(before);
   return ticket;
 }
 

@@ -145,7 +145,7 @@ class RunningNet {
     NetStarted started = start_net(io_, plan, handler);
     fault = started.fault;
     net = std::move(started.net);
-    for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { io_.run(); });
+    for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
   }
   RunningNet(const RunningNet&) = delete;
   RunningNet& operator=(const RunningNet&) = delete;
@@ -164,17 +164,25 @@ class RunningNet {
   std::string own_host() const { return "127.0.0.1:" + std::to_string(port()); }
   boost::asio::io_context& io() { return io_; }
 
-  // Polls until the condition holds.
-  bool wait_until(const std::function<bool(const NetCounts&)>& so) const {
-    const auto end = std::chrono::steady_clock::now() + kHang;
-    while (!so(net->counts())) {
-      if (std::chrono::steady_clock::now() > end) return false;
-      std::this_thread::yield();
-    }
-    return true;
+  // Returns false if the condition does not hold within the limit.
+  bool wait_until(const std::function<bool(const NetCounts&)>& so) {
+    std::unique_lock lock(mutex_);
+    return has_run_.wait_for(lock, kHang, [&] { return so(net->counts()); });
   }
 
  private:
+  // The counts change only in tasks of the io_context, and a test that waits for them looks again after each task.
+  void run() {
+    while (io_.run_one() > 0) {
+      {
+        const std::lock_guard lock(mutex_);
+      }
+      has_run_.notify_all();
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable has_run_;
   boost::asio::io_context io_;
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
 

@@ -195,6 +195,9 @@ TEST(NewTables, CodesHaveSixDigitsAndOldOnesStayValid) {
 TEST(Audience, HearsOfSpectatorsOnceASecondAndNothingOfRepeatedJoins) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(2), {"A", "B"});
+  // B came as a spectator in this second, and the message about the start may still be on its way.
+  alone.place->advance(std::chrono::seconds(1));
+  game.client(0).ask({{"type", "sync"}, {"seat", "A"}});
   const std::size_t before = count_of(game.client(0), "table");
   std::vector<std::unique_ptr<Client>> crowd;
   for (int i = 0; i < 60; ++i) {
@@ -204,10 +207,13 @@ TEST(Audience, HearsOfSpectatorsOnceASecondAndNothingOfRepeatedJoins) {
     }
     crowd.back()->ask({{"type", "sync"}});
   }
+  // The first one is told at once; the others wait for the next second.
   EXPECT_EQ(count_of(game.client(0), "table"), before + 1);
   game.client(0).skip();
   alone.place->advance(std::chrono::seconds(1));
   EXPECT_EQ(game.client(0).next("table")["spectators"], 60);
+  game.client(0).ask({{"type", "sync"}, {"seat", "A"}});
+  EXPECT_EQ(count_of(game.client(0), "table"), before + 2);
   EXPECT_EQ(game.step()["type"], "accepted");
 }
 

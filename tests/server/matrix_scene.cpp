@@ -310,6 +310,9 @@ Unchanged Scene::look() {
   };
   for (const std::string seat : {"A", "B", "C", "E"}) ask(holder(seat), {{"seat", seat}});
   ask(voice(Role::Spectator), Json::object());
+  // A session that has just looked for a table may still hold them back.
+  for (const auto& [one, from] : asked)
+    one->wait(from, [](const Json& each) { return each.value("request", "") == "look"; });
   settle();
   for (const auto& [one, from] : asked) {
     for (const std::string& text : one->heard_from(from)) now.told.push_back(text);
