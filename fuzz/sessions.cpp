@@ -54,6 +54,7 @@ struct FuzzClient {
   std::vector<std::pair<std::string, std::string>> tokens;  // with their tables
   std::string table;
   std::optional<Json> legal;
+  std::string spectator = "s0";  // the last one of the list
   std::uint32_t seq = 0;
   std::map<std::string, Json> views;  // the last of each seat; "": as a spectator
 };
@@ -267,7 +268,12 @@ void Scene::step() {
       message["allowed"] = input_.next() % 2 == 0;
       return say(client, message);
     }
-    case 15: return say(client, input_.next() % 2 == 0 ? Json{{"type", "sync"}} : with_seat("sync"));
+    case 15: {
+      const std::uint8_t how = input_.next();
+      Json message = how % 2 == 0 ? Json{{"type", "sync"}} : with_seat("sync");
+      if (how % 3 == 0) message["since"] = how / 3 % 2 == 0 ? 0 : client.seq;
+      return say(client, message);
+    }
     case 16: {
       Json message = with_seat("remove_seat");
       if (input_.next() % 2 == 0) message["level"] = kLevels[input_.below(kLevels.size())];
@@ -306,10 +312,24 @@ void Scene::step() {
     case 29: store_.fails = input_.next() % 4 == 0; return;
     case 30: return restart();
     case 31: return spoil(client);
-    case 32: return say(client, {{"type", "use"}, {"features", Json::array({"patches", "permissions"})}});
+    case 32: {
+      const Json more = input_.next() % 2 == 0 ? Json{"patches", "permissions", "recent"} : Json{"views", "spectators"};
+      return say(client, {{"type", "use"}, {"features", more}});
+    }
     case 33: {
       Json message = with_seq("preview");
       message["action"] = "play W1";
+      return say(client, message);
+    }
+    case 34: {
+      Json message = with_seat("silence_vote");
+      message["agree"] = input_.next() % 2 == 0;
+      return say(client, message);
+    }
+    case 35: {
+      const std::uint8_t how = input_.next();
+      Json message{{"type", how % 2 == 0 ? "mute_spectator" : "remove_spectator"}, {"spectator", client.spectator}};
+      if (how % 2 == 0) message["muted"] = how % 4 == 0;
       return say(client, message);
     }
     default: return move(client);
@@ -340,6 +360,7 @@ void Scene::hear(FuzzClient& client, const std::string& frame) {
     require(owner->second == &client, "a token of another client: " + frame);
   }
   if (type == "table") client.table = json["table"];
+  if (type == "spectators" && !json["spectators"].empty()) client.spectator = json["spectators"].back()["spectator"];
   if (type == "legal") {
     client.legal = json;
     client.seq = json["seq"];

@@ -95,11 +95,13 @@ void Player::move() {
 }
 
 void Player::propose_end() {
+  proposes_end_ = true;
   if (over_ || has_open(Want::AgreeEnd)) return;
   ask(Want::AgreeEnd, Message("agree_end").add("seat", seat_).add_raw("agree", "true"));
 }
 void Player::resign() {
-  if (!over_ && !has_open(Want::Resign)) ask(Want::Resign, Message("resign").add("seat", seat_));
+  if (over_ || std::exchange(resigning_, true)) return;
+  ask(Want::Resign, Message("resign").add("seat", seat_));
 }
 
 void Player::ask_again() {

@@ -46,6 +46,8 @@ class Player final : public Ear {
   const Told& told() const { return told_; }
   // The texts of its moves that were acknowledged, in order.
   const std::vector<std::string>& acknowledged() const { return acknowledged_; }
+  // It asked to resign, and from the answer on a bot decides for its seat.
+  bool resigning() const { return resigning_; }
   // For a report about a stuck player.
   std::string state() const;
 
@@ -118,6 +120,8 @@ class Player final : public Ear {
   bool over_ = false;
   bool retold_ = false;  // all events, after the game
   bool wants_undo_ = false;
+  bool proposes_end_ = false;  // said again on each connection: a restarted server has forgotten it
+  bool resigning_ = false;
   std::uint32_t next_id_ = 1;
   std::vector<Request> open_;                                  // in the order in which they were made
   std::map<std::string, Want, std::less<>> passing_;           // sent once, on this connection

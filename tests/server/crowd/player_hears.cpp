@@ -79,6 +79,7 @@ void Player::say_open_again() {
 // Repeats open requests with the same ids, and requests some events again.
 void Player::is_back() {
   say_open_again();
+  if (proposes_end_) propose_end();
   if (!context_.habits.suspicious) return sync_since(told_.last());
   const std::uint32_t back = static_cast<std::uint32_t>(dice_.below(16));
   if (over_) return compare_all();

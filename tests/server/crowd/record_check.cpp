@@ -52,7 +52,9 @@ void compare(Context& context, const TableDriver& driver, const std::string& rec
   Steps steps = steps_of(record);
   for (const auto& player : driver.players()) {
     const std::vector<std::string>& mine = player->acknowledged();
-    const std::vector<std::string>& theirs = steps.decisions[player->seat()];
+    std::vector<std::string>& theirs = steps.decisions[player->seat()];
+    // What follows the decisions of a seat that resigned is a bot's.
+    if (player->resigning() && theirs.size() > mine.size()) theirs.resize(mine.size());
     faults.decisions += mine.size();
     if (mine == theirs) continue;
     const std::uint64_t common = in_common(mine, theirs);

@@ -48,13 +48,14 @@ int spoil_journal(const Common& common, const SpoilOptions& options) {
   Soloist spoiler(scene.harness.context, spoiler_route(scene.harness.context, 3, 0), "child");
   spoiler.plays = false;
   std::uint32_t sent = 0;
+  // Each one differs from all before, so each accepted one is an entry.
   spoiler.spoil = [&] {
-    const bool off = ++sent % 2 == 0;
+    const std::string number = std::to_string(++sent);
     return Message("standing_pass")
-        .add("request", "p" + std::to_string(sent))
+        .add("request", "p" + number)
         .add("seat", "A")
-        .add("until", off ? "off" : "turn")
-        .add_raw("unless", "[]")
+        .add("until", "turn")
+        .add_raw("unless", "[\"" + number + "\"]")
         .text();
   };
   const double wait = scene.wait_for(4 * options.seconds);
