@@ -9,7 +9,7 @@
 #include <ostream>
 #include <thread>
 
-#include "cli/doorstep.h"
+#include "cli/serve_banner.h"
 #include "server/net/reach.h"
 #include "server/private_files.h"
 #include "server/server.h"
@@ -81,12 +81,12 @@ int run_serve(const ServeArguments& arguments, Console& console) {
     console.err << "spires: " << shown(started.fault) << "\n";
     return kDiffers;
   }
-  const Doorstep doorstep{.public_url = arguments.public_url,
-                          .bind = arguments.bind,
-                          .port = started.server->port(),
-                          .data = arguments.data,
-                          .on_terminal = isatty(STDOUT_FILENO) == 1};
-  console.out << doorstep_text(doorstep, server::network_addresses()) << std::flush;
+  const ServeBanner banner{.public_url = arguments.public_url,
+                           .bind = arguments.bind,
+                           .port = started.server->port(),
+                           .data = arguments.data,
+                           .on_terminal = isatty(STDOUT_FILENO) == 1};
+  console.out << serve_banner(banner, server::network_addresses()) << std::flush;
   started.server->run_until_signal();
   console.out << "Everything is stored. Goodbye.\n";
   return kDone;

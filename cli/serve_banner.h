@@ -7,7 +7,7 @@
 
 namespace spires::cli {
 
-struct Doorstep {
+struct ServeBanner {
   std::string public_url;  // empty: none
   std::string bind;
   std::uint16_t port = 0;
@@ -18,6 +18,6 @@ struct Doorstep {
 
 // The address for this machine, those of `network` if the server listens to other machines, and the best one as a QR
 // code.
-std::string doorstep_text(const Doorstep& doorstep, const std::vector<std::string>& network);
+std::string serve_banner(const ServeBanner& banner, const std::vector<std::string>& network);
 
 }  // namespace spires::cli
