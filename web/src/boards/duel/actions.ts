@@ -1,6 +1,7 @@
 // Parses the action texts of the notation (docs/notation.md, Knight & Mage). The board never composes texts: it answers
 // with one of the given ones.
 import type { DuelCard, DuelEnd, DuelSlot, DuelTower, LegalAction } from '../../generated/messages';
+import { choicesOf, type ChoiceOf } from '../choice';
 import type { Laid } from './row';
 
 export type Action =
@@ -69,16 +70,6 @@ function parseCast([tower, ...words]: string[]): Action | undefined {
   return { verb: 'cast', tower, cost, ...(copies && isTower(as) ? { as } : {}) };
 }
 
-/** A legal action with its parsed text. */
-export interface Choice {
-  text: string;
-  action: Action;
-  legal: LegalAction;
-}
+export type Choice = ChoiceOf<Action>;
 
-export function readChoices(legal: readonly LegalAction[]): Choice[] {
-  return legal.flatMap((one) => {
-    const action = parseAction(one.action);
-    return action ? [{ text: one.action, action, legal: one }] : [];
-  });
-}
+export const readChoices = (legal: readonly LegalAction[]): Choice[] => choicesOf(legal, parseAction);

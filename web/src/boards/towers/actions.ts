@@ -2,6 +2,7 @@
 // with one of the given ones.
 import type { LegalAction, Seat, TowersCard, TowersSpell } from '../../generated/messages';
 import { kSpellRows, type SpellCode } from '../../generated/spells';
+import { choicesOf, type ChoiceOf } from '../choice';
 
 export type Side = 'tower' | 'wizard';
 
@@ -118,19 +119,9 @@ function parseTarget(spell: TowersSpell, words: string[]): Target | undefined {
   }
 }
 
-/** A legal action with its parsed text. */
-export interface Choice {
-  text: string;
-  action: Action;
-  legal: LegalAction;
-}
+export type Choice = ChoiceOf<Action>;
 
-export function readChoices(legal: readonly LegalAction[]): Choice[] {
-  return legal.flatMap((one) => {
-    const action = parseAction(one.action);
-    return action ? [{ text: one.action, action, legal: one }] : [];
-  });
-}
+export const readChoices = (legal: readonly LegalAction[]): Choice[] => choicesOf(legal, parseAction);
 
 /** Where on the board an action can be picked. A swap belongs to both of its spaces. */
 export interface Place {
