@@ -9,7 +9,8 @@ const behind = process.env['SPIRES_SERVER'] ?? 'http://127.0.0.1:8080';
 
 // Every file costs a request, so a page is a few files: what every page needs, what every table needs, and the board of
 // one game (e2e/visits.e2e.ts counts). What a first move does not need stays apart.
-const kLater = '(?!table/(?:ChatPanel|HelpSheet|PassSheet|ResultPanel|ResultScene|SeatCard|TableSheets))';
+const kLater =
+  '(?!table/(?:ChatPanel|GameMenu|HelpSheet|PassSheet|ResultPanel|ResultScene|SeatCard|SpectatorList|TableSheets))';
 const groups = [
   {
     name: 'common',
@@ -21,6 +22,11 @@ const groups = [
       `/src/(pages/${kLater}(?:table/|Table|TopBar)|boards/[^/]+$|boards/towers/(?:Block|easing|wondering)|film/|generated/spells|notify/|sound/)`,
     ),
   },
+  {
+    name: 'duel',
+    test: /\/src\/(boards\/duel\/(?!(?:Aftermath|Dialog|ScoreStep|Scoring|Standings|TowerTip|[Xx]ray)\.)|(?:games|hints)\/duel)/,
+  },
+  { name: 'towers', test: /\/src\/(boards\/towers\/(?!Standings)|(?:games|hints)\/towers)/ },
 ];
 
 // The content security policy allows scripts and styles only from the server's own files, so nothing may be inlined

@@ -25,8 +25,9 @@ export interface Sizes {
 
 const textFile = /(?:^|[./])(en|pl|uk|cs)-[\w-]+\.js$/;
 const languageOf = (file: string): Language | undefined => kLanguages.find((one) => one === textFile.exec(file)?.[1]);
-// Output of the bundler: `import{a}from"./b.js"` is static, `import("./b.js")` is loaded on demand.
-const atOnce = /\bimport\s*(?:[\w*{][^"'();]*from\s*)?["']\.\/([\w.-]+\.js)["']/g;
+// Output of the bundler: `import{a}from"./b.js"` and `export{a}from"./b.js"` are static, `import("./b.js")` is loaded on
+// demand.
+const atOnce = /\b(?:import|export)\s*(?:[\w*{][^"'();]*from\s*)?["']\.\/([\w.-]+\.js)["']/g;
 const later = /\bimport\(\s*[`"']\.\/([\w.-]+\.js)[`"']/g;
 
 class Scripts {

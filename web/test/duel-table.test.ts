@@ -222,8 +222,9 @@ test('a tower opens in full under the pointer and by keyboard', async () => {
   const tower = container.querySelector('[data-about="tower PUR"]') as SVGElement;
   expect(container.querySelector('.tip')).toBeNull();
   tower.focus();
-  await tick();
-  expect(container.querySelector('.tip')?.textContent).toContain('Draw a random card from the discard pile');
+  await vi.waitFor(() => {
+    expect(container.querySelector('.tip')?.textContent).toContain('Draw a random card from the discard pile');
+  });
   tower.blur();
   await tick();
   expect(container.querySelector('.tip')).toBeNull();

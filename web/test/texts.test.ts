@@ -1,6 +1,6 @@
 import { FluentParser, Visitor, type Message, type SelectExpression, type VariableReference } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
-import { bundleOf, kLanguages, type Language } from '../src/texts/texts.svelte';
+import { bundleOf, kLanguages, languageFor, type Language } from '../src/texts/texts.svelte';
 
 const files = import.meta.glob<string>('../src/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
 // The parts of the page, each with its texts: `en.ftl` and the other languages, `offline.en.ftl` and so on. Refusals
@@ -55,6 +55,14 @@ const numbers = [0, 1, 2, 5, 12, 22, 25, 112];
 const cases = parts.flatMap((part) =>
   kLanguages.map((language) => [part ? `${language}: ${part}` : language, part, language] as const),
 );
+
+test('the first language of the browser that the page has is shown', () => {
+  expect(languageFor(['uk-UA', 'en'])).toBe('uk');
+  expect(languageFor(['de-CH', 'pl', 'cs'])).toBe('pl');
+  expect(languageFor(['CS_cz'])).toBe('cs');
+  expect(languageFor(['csb', 'de'])).toBe('en');
+  expect(languageFor([])).toBe('en');
+});
 
 test('no message is in two parts', () => {
   const names = parts.flatMap((part) => [...read(part, 'en').keys()]);

@@ -78,4 +78,6 @@ export interface BoardProps<View, Preview, Playback> {
   traces?: Traces | undefined;
   /** Replaces the question on a board that is only watched. */
   bar?: Snippet<[LayoutKind]> | undefined;
+  /** Loads a part of the board that is shown for the first time; the page tries again where the network fails. */
+  load?: <T>(part: () => Promise<T>) => Promise<T>;
 }

@@ -6,7 +6,6 @@ import { question } from '../boards/duel/question';
 import { standings, whyOf } from '../boards/duel/result';
 import { stepsOf } from '../boards/duel/scoring';
 import { soundOf } from '../boards/duel/sounds';
-import Standings from '../boards/duel/Standings.svelte';
 import { tell } from '../boards/duel/telling';
 import { describePlayer } from '../boards/duel/words';
 import type { NameOf } from '../boards/log';
@@ -48,7 +47,8 @@ function factsOf(view: DuelView, seat: Seat, name: NameOf): string[] {
 }
 
 export const kit: Kit = {
-  ...{ game: 'duel', Board: DuelTable as unknown as Board, Standings },
+  ...{ game: 'duel', Board: DuelTable as unknown as Board },
+  loadStandings: () => import('../boards/duel/Standings.svelte').then((part) => part.default),
   loadAftermath: () => import('../boards/duel/Aftermath.svelte').then((part) => part.default),
   loadSubjectOf: async () => {
     const { subjectOf } = await import('../about/duel');

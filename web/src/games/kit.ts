@@ -77,7 +77,7 @@ export interface Kit {
   readonly keys: readonly (readonly [readonly string[], string])[];
 
   resultOf(ended: Ended): Result;
-  readonly Standings: Standings;
+  loadStandings(): Promise<Standings>;
   /** The figure of a winner at the castle gate. */
   figureOf(paint: string): string;
   aftermaths(ended: Ended): readonly Aftermath[];

@@ -4,7 +4,6 @@ import { Playback } from '../boards/towers/playback.svelte';
 import { question } from '../boards/towers/question';
 import { isSolo, standings, whyOf } from '../boards/towers/result';
 import { soundOf } from '../boards/towers/sounds';
-import Standings from '../boards/towers/Standings.svelte';
 import { tell } from '../boards/towers/telling';
 import TowersTable from '../boards/towers/TowersTable.svelte';
 import type { NameOf } from '../boards/log';
@@ -50,7 +49,8 @@ function factsOf(view: TowersView, seat: Seat, name: NameOf): string[] {
 }
 
 export const kit: Kit = {
-  ...{ game: 'towers', Board: TowersTable as unknown as Board, Standings },
+  ...{ game: 'towers', Board: TowersTable as unknown as Board },
+  loadStandings: () => import('../boards/towers/Standings.svelte').then((part) => part.default),
   loadSubjectOf: async () => {
     const { subjectOf } = await import('../about/towers');
     return (view, name) => subjectOf(view as TowersView, name);

@@ -1,6 +1,5 @@
 // All texts of the client: t('do-give-count', { count: 2 }). Changing the language redraws the screen.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { negotiateLanguages } from '@fluent/langneg';
 import { again, fetchAgain } from '../connection/again';
 import { bindWords } from './typography';
 
@@ -43,6 +42,12 @@ export function bundleOf(language: Language, ...sources: string[]): FluentBundle
   return made;
 }
 
+/** The first of a browser's languages that the page has, whatever its region; English if it has none of them. */
+export function languageFor(wished: readonly string[]): Language {
+  const known = (tag: string): Language[] => kLanguages.filter((one) => one === tag.toLowerCase().split(/[-_]/)[0]);
+  return wished.flatMap(known)[0] ?? 'en';
+}
+
 export const texts = {
   get language(): Language {
     return current;
@@ -68,8 +73,7 @@ export const texts = {
   /** Uses the stored language, or else the browser's preference. */
   async begin(): Promise<void> {
     const stored = kLanguages.find((one) => one === localStorage.getItem(key));
-    const wished = negotiateLanguages([...navigator.languages], [...kLanguages], { defaultLocale: 'en' })[0];
-    await show(stored ?? kLanguages.find((one) => one === wished) ?? 'en');
+    await show(stored ?? languageFor(navigator.languages));
   },
 };
 
