@@ -23,15 +23,33 @@ function pointOf([one]: Element[]): { x: number; y: number } | undefined {
   });
 }
 
-export const byPointer: Press = async (page, { role, name }) => {
-  const point = await page
-    .getByRole(role as 'button', { name, exact: true })
-    .first()
-    .evaluateAll(pointOf);
-  if (!point) return false;
-  await page.mouse.click(point.x, point.y);
-  return true;
-};
+/** Runs in the page. Describes the first element and what lies over its centre. */
+function coverOf([one]: Element[]): string {
+  if (!one) return 'it is not there';
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const box = [left, top, width, height].map(Math.round).join(' ');
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return `at ${box} in ${innerWidth}×${innerHeight}, under ${met?.outerHTML.slice(0, 160) ?? 'nothing: it is off the screen'}`;
+}
+
+/** Says where something is and what covers it, for the error message of a player who could not press it. */
+export const whereIs = (page: Page, { role, name }: Thing): Promise<string> =>
+  page.getByRole(role as 'button', { name, exact: true }).evaluateAll(coverOf);
+
+const pressAt =
+  (press: (page: Page, x: number, y: number) => Promise<void>): Press =>
+  async (page, { role, name }) => {
+    const point = await page
+      .getByRole(role as 'button', { name, exact: true })
+      .first()
+      .evaluateAll(pointOf);
+    if (!point) return false;
+    await press(page, point.x, point.y);
+    return true;
+  };
+export const byPointer = pressAt((page, x, y) => page.mouse.click(x, y));
+/** REQUIRES: the page is opened with `hasTouch`. */
+export const byTouch = pressAt((page, x, y) => page.touchscreen.tap(x, y));
 
 const kMostStops = 80;
 const kMostSteps = 16;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterPaint } from '../src/connection/after-paint';
 import { kept, type KeptTable } from '../src/connection/kept';
 import type { DuelView, Seat, SeatState, Table, TowersView } from '../src/generated/messages';
 import HomeContinue from '../src/pages/HomeContinue.svelte';
@@ -160,6 +161,8 @@ describe('the list of running tables', () => {
     keep('brave-raven-42');
     render(HomeContinue, { game: 'duel' });
     FakeSocket.all[0]?.close();
+    // The press of an earlier test may still wait for its picture.
+    await new Promise<void>((done) => afterPaint(done));
     await tick();
     expect(lines()[0]).toContain('no connection');
   });

@@ -2,6 +2,7 @@
 // then reclaims the seats with their tokens and last known events, so that the host sends what was missed, and repeats
 // unanswered requests under the same ids. The page only sees a delay.
 import { kProtocol, type ClientMessage, type Feature, type HostMessage, type Seat } from '../generated/messages';
+import { afterPaint } from './after-paint';
 import type { ConnectionState, TableConnection } from './connection';
 import { deviceOf } from './device';
 import { kept } from './kept';
@@ -45,6 +46,8 @@ export class LineConnection implements TableConnection {
   readonly #code: string;
   readonly #options: LineOptions;
   #line: Line | undefined;
+  /** Changes with every line, so that nothing is taken from one that was given up. */
+  #number = 0;
   #wait = kFirstWait;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isReady = false;
@@ -89,6 +92,7 @@ export class LineConnection implements TableConnection {
 
   close(): void {
     this.#isClosed = true;
+    ++this.#number;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
@@ -110,14 +114,17 @@ export class LineConnection implements TableConnection {
     this.#timer = undefined;
     this.onstate?.('connecting');
     const { language } = this.#options;
+    const number = ++this.#number;
+    const later = (work: () => void): void => afterPaint(() => number === this.#number && work());
     this.#line = lineTo(this.#code)({
       onopen: () => this.#write({ type: 'hello', protocol: kProtocol, ...(language ? { language } : {}) }),
-      onframe: (frame) => this.#take(JSON.parse(frame) as HostMessage),
-      onclose: () => this.#lost(),
+      onframe: (frame) => later(() => this.#take(JSON.parse(frame) as HostMessage)),
+      onclose: () => later(() => this.#lost()),
     });
   }
 
   #lost(): void {
+    ++this.#number;
     this.#line = undefined;
     this.#isReady = false;
     this.#opening.clear();
