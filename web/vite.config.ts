@@ -14,7 +14,7 @@ const kLater =
 const groups = [
   {
     name: 'common',
-    test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router|pages\/(HomeBar|Missing|NotFetched|Page)\.|games\/titles|guide\/kept|lessons\/progress|boards\/(layout|towers\/(geometry|Plate|Stack)))/,
+    test: /\/node_modules\/|\/src\/((look|connection|table)\/|texts\/\w+(\.svelte)?\.ts|router|pages\/(HomeBar|Missing|NotFetched|Page)\.|games\/titles|install\/update|guide\/kept|lessons\/progress|boards\/(layout|towers\/(geometry|Plate|Stack)))/,
   },
   {
     name: 'table',

@@ -1,11 +1,15 @@
 // The service worker for the page: whether a newer version waits. It takes over only on request, so that no game is
 // interrupted.
 const kHour = 3_600_000;
-/** From the loaded page until the files for offline use are fetched. */
-const kQuiet = 5_000;
+/** So long nothing is pressed and no file arrives before the files for offline use are fetched. */
+const kIdle = 15_000;
+/** From a first move until then. */
+const kAfterMove = 3_000;
 
 let waiting = $state.raw<ServiceWorker>();
 let isPutOff = $state(false);
+/** A visit begins with the page and a first move; the files for offline use are twice as many and would delay it. */
+let visit: { end: AbortController; timer?: ReturnType<typeof setTimeout>; hasMoved: boolean } | undefined;
 
 export const update = {
   get isReady(): boolean {
@@ -21,12 +25,31 @@ export const update = {
   /** Pages without a service worker (plain http, some private windows) work otherwise. */
   begin(): void {
     if (!('serviceWorker' in navigator)) return;
-    // First the page and the first move, then the files for offline use.
-    const soon = (): unknown => setTimeout(() => void register(), kQuiet);
-    if (document.readyState === 'complete') soon();
-    else addEventListener('load', soon, { once: true });
+    visit = { end: new AbortController(), hasMoved: false };
+    const { signal } = visit.end;
+    const wait = (): void => plan(kIdle);
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, wait, { signal, capture: true });
+    const files = new PerformanceObserver(wait);
+    files.observe({ type: 'resource' });
+    signal.addEventListener('abort', () => files.disconnect());
+    wait();
+  },
+  /** The player of this page has made a move. */
+  moved(): void {
+    plan(kAfterMove);
+    if (visit) visit.hasMoved = true;
   },
 };
+
+function plan(wait: number): void {
+  if (!visit || visit.hasMoved) return;
+  clearTimeout(visit.timer);
+  visit.timer = setTimeout(() => {
+    visit?.end.abort();
+    visit = undefined;
+    void register();
+  }, wait);
+}
 
 async function register(): Promise<void> {
   try {

@@ -26,6 +26,7 @@ import type { Kit } from '../games/kit';
 import { Film } from '../film/film.svelte';
 import { fetchKit } from '../games/kits';
 import { randomHex } from '../connection/random';
+import { update } from '../install/update.svelte';
 import { furthestBack, Reel } from '../replay/reel.svelte';
 import { t } from '../texts/texts.svelte';
 import { Clocks } from './clocks.svelte';
@@ -360,6 +361,7 @@ export class TableStore {
   move(action: string): void {
     if (!this.me) return;
     this.decisions += 1;
+    update.moved();
     this.film.skip();
     this.why.close();
     this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
