@@ -18,6 +18,7 @@ const beside = {
 };
 // What later versions say in addition: a client of 1.0 ignores fields that it does not know.
 const added = {
+  hear: ["spectator"],
   view: ["standing"],
   players: ["stone_cards"],
   preview: ["ends", "outcomes", "rows", "standing"],

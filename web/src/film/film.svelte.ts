@@ -77,18 +77,17 @@ export class Film {
     this.#arrive(reel);
   }
 
-  /** Called whenever the reel has grown or its last view has changed. */
-  go(): void {
+  /** Called whenever the reel has grown or its last view has changed. A board that is late shows no motion. */
+  go(isLate = false): void {
     const [reel, playback] = [this.#stage.reel(), this.#stage.playback()];
     if (!reel || !playback) return;
+    const isShown = !isLate && pace.now !== 'instant';
     if (this.#isLooping) return this.#wake?.();
-    if (pace.now === 'instant') this.#catchUp(reel, playback);
-    else {
-      const next = this.#next(reel);
-      // At once, so that a press before the first picture meets the film.
-      if (next && this.#isFilmed(next.line)) this.#start(playback);
-      void this.#show(++this.#run);
-    }
+    if (!isShown) return this.#catchUp(reel, playback);
+    const next = this.#next(reel);
+    // At once, so that a press before the first picture meets the film.
+    if (next && this.#isFilmed(next.line)) this.#start(playback);
+    void this.#show(++this.#run);
   }
 
   #isFilmed(line: LogLine | undefined): line is LogLine {

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { AnyPlayback, AnyPreview, AnyView } from '../boards/any';
 import type { LogLine } from '../boards/log';
 import type { ConnectionState, TableConnection } from '../connection/connection';
-import { gameOf, type Game } from '../connection/game';
+import { gameOf } from '../connection/game';
 import type {
   ClientMessage,
   Events,
@@ -86,8 +86,10 @@ export class TableStore {
   });
 
   readonly #connection: TableConnection;
-  /** Messages received while the kit was loading. */
+  /** Messages received while something was loading. */
   #waiting: HostMessage[] | undefined;
+  /** Completes the messages of a host of version 1.0; loaded once there is one. */
+  #complete: ((message: HostMessage) => HostMessage | undefined) | undefined;
   #seq = 0;
   #features = $state.raw<ReadonlySet<Feature>>(new Set());
   #wanted: Seat | undefined;
@@ -162,7 +164,7 @@ export class TableStore {
 
   /** Whether this seat is asked during other players' turns, so that a standing pass is useful. */
   get mayPass(): boolean {
-    return this.#permitted?.passes ?? true;
+    return this.#permitted?.passes ?? false;
   }
 
   get offersHint(): boolean {
@@ -205,6 +207,11 @@ export class TableStore {
     for (const seat of voters) this.ask({ type: 'silence_vote', seat, silent, agree });
   }
 
+  /** The host is of version 1.0: of the boards between two views nothing is known. */
+  get isOld(): boolean {
+    return this.#complete !== undefined;
+  }
+
   get canUndo(): boolean {
     return this.undoRight === 'free';
   }
@@ -212,26 +219,36 @@ export class TableStore {
   /** A player without a name is called by the name of the colour. */
   name = (seat: Seat): string => this.table?.seats.find((one) => one.seat === seat)?.name ?? t(`seat-${seat}`);
 
-  // All messages after `table` wait for the kit, in order.
   #receive(message: HostMessage): void {
     if (this.#waiting) this.#waiting.push(message);
-    else this.take(message);
-    if (message.type === 'table' && !this.kit && !this.#waiting) void this.#fetch(gameOf(message.game));
+    else void this.#fetch(this.#hear(message));
   }
 
-  async #fetch(game: Game): Promise<void> {
+  /** Takes a message. Returns what has to be loaded before the next one, if anything. */
+  #hear(message: HostMessage): (() => Promise<unknown>) | undefined {
+    const whole = this.#complete ? this.#complete(message) : message;
+    if (whole) this.take(whole);
+    if (message.type === 'table' && !this.kit) return async () => (this.kit = await fetchKit(gameOf(message.game)));
+    if (message.type !== 'welcome' || message.features || this.#complete) return undefined;
+    return async () => (this.#complete = (await import('../games/old-host')).completing());
+  }
+
+  /** Loads something, then hears the messages that came meanwhile, in order. */
+  async #fetch(load: (() => Promise<unknown>) | undefined): Promise<void> {
+    if (!load) return;
     const waiting: HostMessage[] = (this.#waiting = []);
-    try {
-      this.kit = await fetchKit(game);
-    } catch {
-      this.lacksKit = true;
-      return;
-    }
-    // One at a time, so that the page can react to each before the next.
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      this.take(one);
+    do {
+      try {
+        await load?.();
+      } catch {
+        this.lacksKit = true;
+        return;
+      }
+      // One at a time, so that the page can react to each before the next.
       await tick();
-    }
+      const one = waiting.shift();
+      load = one && this.#hear(one);
+    } while (load || waiting.length > 0);
     this.#waiting = undefined;
   }
 
@@ -296,7 +313,9 @@ export class TableStore {
     const reader = view.observer ?? '';
     const reel = this.#reels.get(reader);
     if (reel) reel.show(view, seq);
-    else this.#reels = new Map([...this.#reels, [reader, new Reel(kit, view, seq, kMostLines)]]);
+    // The last events are needed for the result; the record brings their boards.
+    if (this.isOld && view.asked) reel?.forgetBefore(seq);
+    if (!reel) this.#reels = new Map([...this.#reels, [reader, new Reel(kit, view, seq, kMostLines)]]);
     // One connection may have several seats; the page shows the view of one at a time. A spectator's view is only for a
     // page without a seat: the host of the table gets both if it has one.
     const isWanted = view.observer ? view.observer === this.#wanted : this.mine.size === 0;
@@ -323,7 +342,7 @@ export class TableStore {
     this.#remember(message);
     if (!this.view || message.seat !== this.view.observer) return;
     const { first, events, patches } = message;
-    // Events that were missed, or that a host of version 1.0 sends without patches, require a new view.
+    // Events that were missed, or that came without patches, require a new view.
     if (!patches || first > this.#seq + 1) this.ask({ type: 'sync', ...this.#as() });
     let view = this.view;
     if (patches && first <= this.#seq + 1) {
@@ -336,7 +355,7 @@ export class TableStore {
     this.#legals = new Map([...this.#legals].filter(([, one]) => one.seq >= this.#seq));
     this.#mays = new Map([...this.#mays].filter(([, one]) => one.seq >= this.#seq));
     this.previews = new Map();
-    this.film.go();
+    this.film.go(!patches);
   }
 
   /** Adds the events to the reel of their reader. */

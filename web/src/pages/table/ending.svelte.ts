@@ -33,10 +33,11 @@ export class Ending {
       this.shown = this.#first;
       this.#sawEnd = false;
     });
-    // A page opened after the end has not received the final events.
+    // A page opened after the end has not received the final events, and one at an old host not the boards after them.
     $effect(() => {
       const isTold = this.ended?.events.some((event) => event.type === 'GameEnded') ?? true;
-      if (!isTold && store.kit?.loadAftermath && store.record !== undefined) void watching.complete();
+      const isWanting = store.isOld || (!isTold && store.kit?.loadAftermath);
+      if (isWanting && store.record !== undefined) void watching.complete();
     });
   }
 }

@@ -89,9 +89,9 @@ export class Watching {
 
   /** Stores the reel of this reader a moment after each change, and restores it after a reload. */
   #keep(): (() => void) | undefined {
-    const { reel, view, over } = this.#store;
+    const { reel, view, over, isOld } = this.#store;
     const reader = view?.observer ?? '';
-    if (!reel) return undefined;
+    if (!reel || isOld) return undefined;
     if (!this.#readers.has(reader)) {
       this.#readers.add(reader);
       untrack(() => this.#recall(reel, reader));
