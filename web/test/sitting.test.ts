@@ -81,12 +81,18 @@ describe('undo', () => {
     permitted(0);
     store.wantUndo();
     expect([asked(), store.talk.undoDoubted]).toEqual([1, false]);
+    store.move('play W1');
     permitted(3);
     render(Questions, { store });
     store.wantUndo();
     await tick();
     expect(asked()).toBe(1);
-    expect(screen.getByText('Undo your last decision and 3 decisions of other players?')).toBeTruthy();
+    expect(screen.getByText('Undo your last card and 3 answers (B)?')).toBeTruthy();
+    // The player's next turn: whole turns of others came in between.
+    const { view, seq } = frame('start');
+    say({ type: 'view', seq: seq + 20, view: { ...view, observer: 'A' } });
+    await tick();
+    expect(screen.getByText('Undo your last card and everything since? B: 3 decisions.')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect([asked(), store.talk.undoDoubted]).toEqual([2, false]);
     cleanup();

@@ -12,7 +12,7 @@ import { frame, kFrames } from './frames';
 beforeAll(() => texts.choose('en'));
 afterEach(cleanup);
 
-function show(name: string) {
+function show(name: string, permitted: { canUndo?: boolean } = {}) {
   const { view, legal, table } = frame(name);
   const onintent = vi.fn();
   const seats = table.seats.map((one): SeatInfo => ({
@@ -23,7 +23,7 @@ function show(name: string) {
     you: one.seat === 'A',
     away: false,
   }));
-  const shown = render(TowersTable, { view, legal, seats, seat: 'A', lines: [], onintent });
+  const shown = render(TowersTable, { view, legal, seats, seat: 'A', lines: [], onintent, ...permitted });
   const space = (number: number): SVGElement => {
     const found = shown.container.querySelector<SVGElement>(`[data-space="${number}"]`);
     if (!found) throw new Error(`no space ${number}`);
@@ -62,6 +62,13 @@ describe('the table', () => {
     expect(container.querySelectorAll('.btn.gold')).toHaveLength(1);
     await fireEvent.click(screen.getByText('Confirm'));
     expect(onintent).toHaveBeenCalledExactlyOnceWith(wanted);
+  });
+
+  // The host alone says whether undo is free: after a cast, the caster may be asked again during another player's turn.
+  test.each([true, false])('a player asked during another turn has Undo if the host says so: %s', (canUndo) => {
+    const { view } = show('window', { canUndo });
+    expect([view.turn, view.asked]).toEqual(['B', 'A']);
+    expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(canUndo ? 1 : 0);
   });
 
   test('the keyboard alone does the same', async () => {

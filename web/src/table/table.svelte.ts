@@ -33,6 +33,7 @@ import { Clocks } from './clocks.svelte';
 import { Hints } from './hints.svelte';
 import { patched } from './patch';
 import { Talk } from './talk.svelte';
+import { kindOf, othersOf, type Undoing } from './undoing';
 import { Why } from './why.svelte';
 
 type Request = Extract<ClientMessage, { request: string }>;
@@ -75,6 +76,8 @@ export class TableStore {
   spectators = $state.raw<readonly Spectator[]>([]);
   /** The number of decisions of the person at this page, minus undos. */
   decisions = $state(0);
+  /** The last action sent from this page, unless it was refused or undone. */
+  #sent = $state.raw<{ request: string; seat: Seat; action: string; turn: number | undefined }>();
 
   /** Shows the events of the reel on the playback. */
   readonly film = new Film({
@@ -176,13 +179,23 @@ export class TableStore {
     return this.table?.seats.find((one) => one.seat === this.me)?.hints ?? false;
   }
 
-  /** How many decisions undo would take back: of this seat, and of others. Undefined: the host does not say. */
-  get undone(): { own: number; others: number } | undefined {
+  /** What undo would take back. Undefined: the host does not say. */
+  get undone(): Undoing | undefined {
     const all = this.#permitted?.undo.decisions;
-    if (!all || all.length === 0) return undefined;
-    const count = (isOwn: boolean): number =>
-      all.reduce((sum, one) => sum + ((one.seat === this.me) === isOwn ? one.count : 0), 0);
-    return { own: count(true), others: count(false) };
+    if (!all || all.length === 0 || !this.me) return undefined;
+    const sitter = this.table?.seats.find((one) => one.seat === this.me);
+    // A standing pass decides for the seat without this page.
+    const sent = this.#sent?.seat === this.me && !sitter?.passes ? this.#sent : undefined;
+    return {
+      ...{ seat: this.me, decisions: all, last: sent ? kindOf(sent.action) : 'decision' },
+      isSameTurn: sent?.turn !== undefined && sent.turn === this.#turnOf(this.me),
+    };
+  }
+
+  /** The first event of the seat's turn; undefined while it is not the seat's turn. */
+  #turnOf(seat: Seat): number | undefined {
+    const turn = this.reel?.turns.at(-1);
+    return turn?.seat === seat && turn.ends === undefined ? turn.begins : undefined;
   }
 
   /** Whether the host lets everyone keep the seat in a rematch. */
@@ -303,6 +316,7 @@ export class TableStore {
         break;
       case 'refused':
         if (kLosing.has(message.code)) this.lost = message;
+        if (message.request === this.#sent?.request) this.#sent = undefined;
         break;
       default:
         break;
@@ -383,12 +397,13 @@ export class TableStore {
     update.moved();
     this.film.skip();
     this.why.close();
-    this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
+    const request = this.ask({ type: 'move', seat: this.me, seq: this.#seq, action });
+    this.#sent = { request, seat: this.me, action, turn: this.#turnOf(this.me) };
   }
 
   /** Undoes the last decision; asks first if that undoes decisions of others, too. */
   wantUndo(): void {
-    if ((this.undone?.others ?? 0) > 0) this.talk.undoDoubted = true;
+    if (this.undone && othersOf(this.undone).count > 0) this.talk.undoDoubted = true;
     else this.undo();
   }
 
@@ -397,6 +412,7 @@ export class TableStore {
     this.talk.undoDoubted = false;
     this.talk.undoWished = this.undoRight === 'consent';
     this.ask({ type: 'undo', seat: this.me, seq: this.#seq });
+    this.#sent = undefined;
     this.decisions = Math.max(0, this.decisions - 1);
   }
 

@@ -194,21 +194,38 @@ ask-choose-name = { $name }: zahraj { $which ->
   } kartu ({ $act }/{ $actions })
 do-refuse-short = Vyměnit karty
 do-refuse-note = ukončí tah
-undo-last = tvoje poslední rozhodnutí
-undo-more = tvoje poslední rozhodnutí a { $count } dalších
-undo-ask = Vzít zpět tvoje poslední rozhodnutí a { $count ->
+undo-last = { $last ->
+    [card] tvoji poslední kartu
+    [move] tvůj poslední tah
+    [spell] tvoje poslední kouzlo
+   *[decision] tvoje poslední rozhodnutí
+  }
+undo-answers = { $what } a { $count ->
+    [one] { $count } odpověď
+    [few] { $count } odpovědi
+    [many] { $count } odpovědi
+   *[other] { $count } odpovědí
+  }
+undo-since = { $what } a všechno potom
+undo-ask-answers = Vrátit { $what } a { $count ->
+    [one] { $count } odpověď
+    [few] { $count } odpovědi
+    [many] { $count } odpovědi
+   *[other] { $count } odpovědí
+  } ({ $names })?
+undo-ask = Vrátit { $what } a všechno potom? { $names }: { $count ->
     [one] { $count } rozhodnutí
     [few] { $count } rozhodnutí
     [many] { $count } rozhodnutí
    *[other] { $count } rozhodnutí
-  } ostatních hráčů?
-undo-wish-more = Požádat o vrácení mého posledního rozhodnutí a { $count ->
-    [one] { $count } odpovědi
-    [few] { $count } odpovědí
-    [many] { $count } odpovědi
-   *[other] { $count } odpovědí
-  } ostatních hráčů
-undo-sure = Opravdu žádat o vrácení toho všeho?
+  }.
+undo-asked-last = { $name } chce vrátit poslední rozhodnutí.
+undo-asked-since = { $name } chce vrátit poslední rozhodnutí a všechno potom. { $names }: { $count ->
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+    [many] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+  }.
 seat-bot-in = pryč, za { $time } hraje bot
 ask-away = { $name } je pryč. Za { $time } hraje bot
 ask-wait-since = { $name } přemýšlí už { $time }

@@ -178,17 +178,30 @@ ask-choose-name = { $name }, play your { $which ->
   } card ({ $act } of { $actions })
 do-refuse-short = Swap hand
 do-refuse-note = ends your turn
-undo-last = your last decision
-undo-more = your last decision and { $count } more
-undo-ask = Undo your last decision and { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
-  } of other players?
-undo-wish-more = Ask to undo my last decision and { $count ->
+undo-last = { $last ->
+    [card] your last card
+    [move] your last move
+    [spell] your last spell
+   *[decision] your last decision
+  }
+undo-answers = { $what } and { $count ->
     [one] { $count } answer
    *[other] { $count } answers
-  } of other players
-undo-sure = Really ask to undo all of that?
+  }
+undo-since = { $what } and everything since
+undo-ask-answers = Undo { $what } and { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+  } ({ $names })?
+undo-ask = Undo { $what } and everything since? { $names }: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  }.
+undo-asked-last = { $name } would like to undo the last decision.
+undo-asked-since = { $name } would like to undo the last decision and everything since. { $names }: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  }.
 seat-bot-in = away, a bot plays in { $time }
 ask-away = { $name } is away. A bot plays in { $time }
 ask-wait-since = { $name } is thinking, { $time } so far

@@ -194,21 +194,38 @@ ask-choose-name = { $name }: zagraj { $which ->
   } kartę ({ $act } z { $actions })
 do-refuse-short = Wymień karty
 do-refuse-note = kończy turę
-undo-last = twoja ostatnia decyzja
-undo-more = twoja ostatnia decyzja i jeszcze { $count }
-undo-ask = Cofnąć twoją ostatnią decyzję i { $count ->
-    [one] { $count } decyzję
-    [few] { $count } decyzje
-    [many] { $count } decyzji
-   *[other] { $count } decyzji
-  } innych graczy?
-undo-wish-more = Poproś o cofnięcie mojej ostatniej decyzji i { $count ->
-    [one] { $count } odpowiedzi
+undo-last = { $last ->
+    [card] twoją ostatnią kartę
+    [move] twój ostatni ruch
+    [spell] twoje ostatnie zaklęcie
+   *[decision] twoją ostatnią decyzję
+  }
+undo-answers = { $what } i { $count ->
+    [one] { $count } odpowiedź
     [few] { $count } odpowiedzi
     [many] { $count } odpowiedzi
    *[other] { $count } odpowiedzi
-  } innych graczy
-undo-sure = Na pewno prosić o cofnięcie tego wszystkiego?
+  }
+undo-since = { $what } i wszystko, co było potem
+undo-ask-answers = Cofnąć { $what } i { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+    [many] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+  } ({ $names })?
+undo-ask = Cofnąć { $what } i wszystko, co było potem? { $names }: { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+  }.
+undo-asked-last = { $name } prosi o cofnięcie ostatniej decyzji.
+undo-asked-since = { $name } prosi o cofnięcie ostatniej decyzji i wszystkiego, co było potem. { $names }: { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+  }.
 seat-bot-in = poza stołem, bot zagra za { $time }
 ask-away = { $name } odchodzi od stołu. Bot zagra za { $time }
 ask-wait-since = { $name } myśli już { $time }

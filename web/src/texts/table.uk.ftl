@@ -194,21 +194,38 @@ ask-choose-name = { $name }: зіграйте { $which ->
   } карту ({ $act } з { $actions })
 do-refuse-short = Замінити карти
 do-refuse-note = завершує хід
-undo-last = ваше останнє рішення
-undo-more = ваше останнє рішення і ще { $count }
-undo-ask = Скасувати ваше останнє рішення і { $count ->
-    [one] { $count } рішення
-    [few] { $count } рішення
-    [many] { $count } рішень
-   *[other] { $count } рішення
-  } інших гравців?
-undo-wish-more = Попросити скасувати моє останнє рішення і { $count ->
+undo-last = { $last ->
+    [card] вашу останню карту
+    [move] ваш останній хід
+    [spell] ваше останнє заклинання
+   *[decision] ваше останнє рішення
+  }
+undo-answers = { $what } і { $count ->
     [one] { $count } відповідь
     [few] { $count } відповіді
     [many] { $count } відповідей
    *[other] { $count } відповіді
-  } інших гравців
-undo-sure = Справді просити скасувати все це?
+  }
+undo-since = { $what } і все, що було потім
+undo-ask-answers = Повернути { $what } і { $count ->
+    [one] { $count } відповідь
+    [few] { $count } відповіді
+    [many] { $count } відповідей
+   *[other] { $count } відповіді
+  } ({ $names })?
+undo-ask = Повернути { $what } і все, що було потім? { $names }: { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+  }.
+undo-asked-last = { $name } просить повернути останнє рішення.
+undo-asked-since = { $name } просить повернути останнє рішення і все, що було потім. { $names }: { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+  }.
 seat-bot-in = не за столом, бот зіграє за { $time }
 ask-away = { $name } не за столом. Бот зіграє за { $time }
 ask-wait-since = { $name } думає вже { $time }

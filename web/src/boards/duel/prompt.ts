@@ -72,7 +72,7 @@ export function promptOf(view: DuelView, picking: Picking, around: Around): Prom
     steps: around.isMine ? stepsOf(view) : [],
     answers: picking.isBegun ? others : [...others, ...around.extra],
     gold,
-    back: picking.isBegun ? cancel : around.canUndo && view.phase !== 'END' ? undo : undefined,
+    back: picking.isBegun ? cancel : around.canUndo ? undo : undefined,
   };
 }
 

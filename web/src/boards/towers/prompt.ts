@@ -84,8 +84,6 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   if (around.mayOffer) modes.push({ label: t('do-offer-card'), act: () => picking.enter('offer') });
   const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
   const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
-  // A player who is asked during another player's turn must answer before undoing.
-  const mayUndo = around.canUndo && view.phase !== 'over' && (!around.isMine || view.turn === view.asked);
   const undo: Answer = {
     ...{ label: t('do-undo'), short: t('do-undo'), act: around.onundo },
     ...(around.undoes ? { note: around.undoes, title: around.undoes } : {}),
@@ -97,7 +95,7 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
       ...waits,
       answers: [...waits.answers, ...modes, ...around.extra],
       gold: undefined,
-      back: mayUndo ? undo : undefined,
+      back: around.canUndo ? undo : undefined,
     };
   }
   const asked = {
@@ -117,7 +115,7 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
     cards,
     answers: chosen || picking.isBegun ? others : [...others, ...modes, ...around.extra],
     gold,
-    back: picking.isBegun ? cancel : mayUndo ? undo : undefined,
+    back: picking.isBegun ? cancel : around.canUndo ? undo : undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import type { BotLevel, Seat } from '../../generated/messages';
 import { Marks, wipeMarks } from '../../table/marks.svelte';
 import { infosOf, memoryOf } from '../../table/seats';
 import type { TableStore } from '../../table/table.svelte';
+import { undoNote } from '../../table/undoing';
 import { explain } from '../../texts/refusals';
 import { t } from '../../texts/texts.svelte';
 
@@ -34,11 +35,7 @@ export class Sitting {
   #now = $state(performance.now());
   #askedAt = $state(performance.now());
   /** What undo would take back. */
-  undoes = $derived.by(() => {
-    const { undone } = this.store;
-    if (!undone) return undefined;
-    return undone.others > 0 ? t('undo-more', { count: undone.others }) : t('undo-last');
-  });
+  undoes = $derived.by(() => this.store.undone && undoNote(this.store.undone));
   #isNoting = $derived.by(
     () => this.#code !== '' && this.#table?.status === 'running' && memoryOf(this.#table, this.me) === 'notes',
   );
