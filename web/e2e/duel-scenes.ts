@@ -91,8 +91,11 @@ async function* aftermath(page: Page, words: Say): AsyncGenerator<string> {
   }
   await press('close').first().click();
   await press('duel-do-xray').click();
+  await page.getByRole('dialog').getByRole('table').waitFor();
   yield 'xray';
   await press('close').click();
+  // The result is there again.
+  await press('rematch').waitFor();
 }
 
 async function played(world: World, visit?: Visit): Promise<Page> {

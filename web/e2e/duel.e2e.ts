@@ -59,6 +59,7 @@ scenario(
     await result.getByText(say('verify-right')).waitFor();
     await result.getByRole('button', { name: say('duel-do-xray') }).click();
     const xray = page.getByRole('dialog', { name: say('duel-xray') });
+    await xray.getByRole('table').waitFor();
     // One row for each tower with a secret card; every card is known.
     expect(await xray.getByRole('row').count()).toBe(6);
     expect(await xray.getByRole('img', { name: say('duel-card-unknown') }).count()).toBe(0);

@@ -1,58 +1,46 @@
-// The places of the secret cards over time, from the record of a finished game: the deal, who looked under which
-// towers, and whether the two were exchanged.
-import type { DuelLook, DuelSecret, DuelTower, Seat } from '../../generated/messages';
+// The places of the secret cards over time, from the open replay of a finished game: the deal, who looked under which
+// towers, and where the cards were afterwards.
+import type { DuelEvent, DuelSecret, DuelTower, DuelView, Seat } from '../../generated/messages';
+import type { Replayed } from '../../replay/engine';
+import { patched } from '../../table/patch';
+
+export interface XrayLook {
+  round: number;
+  seat: Seat;
+  a: DuelTower;
+  b: DuelTower;
+  isSwapped: boolean;
+}
 
 export interface XrayMoment {
   /** Undefined: the deal. */
-  look?: { seat: Seat; round: number; a: DuelTower; b: DuelTower; swapped: boolean };
+  look?: XrayLook;
   /** The card under each tower from then on. */
   under: ReadonlyMap<DuelTower, DuelSecret>;
 }
 
 export interface Xray {
-  box: DuelSecret | undefined;
+  box: DuelSecret;
   moments: XrayMoment[];
 }
 
-interface Step {
-  who: string;
-  verb: string;
-  one: string;
-  two: string;
-}
+const momentOf = ({ towers }: DuelView, look?: XrayLook): XrayMoment => ({
+  ...(look ? { look } : {}),
+  under: new Map(towers.map(({ tower, secret }) => [tower, secret])),
+});
 
-/** The steps that were not undone. */
-function survivingLine(record: string): Step[] {
-  const line: Step[] = [];
-  for (const text of record.split('\n')) {
-    const [, undone] = /^\d+ undo (\d+)$/.exec(text) ?? [];
-    if (undone) line.splice(-Number(undone));
-    const [, who, verb, one = '', two = ''] = /^\d+ (\S) (\S+) ?(\S*) ?(\S*)/.exec(text) ?? [];
-    if (who && verb) line.push({ who, verb, one, two });
-  }
-  return line;
-}
-
-/** `looks` comes from the last view, which knows their rounds. */
-export function xrayOf(record: string, looks: readonly DuelLook[]): Xray | undefined {
-  const under = new Map<DuelTower, DuelSecret>();
+/** `told` is the replay of an observer who sees everything. */
+export function xrayOf(told: Replayed): Xray {
+  let view = told.view as DuelView;
   const moments: XrayMoment[] = [];
-  let box: DuelSecret | undefined;
-  let look: { a: DuelTower; b: DuelTower } | undefined;
-  for (const { who, verb, one, two } of survivingLine(record)) {
-    if (verb === 'boxed') box = one;
-    if (verb === 'secret' && one && two) under.set(one as DuelTower, two);
-    if (moments.length === 0 && who !== '?') moments.push({ under: new Map(under) });
-    if (verb === 'look') look = { a: one as DuelTower, b: two as DuelTower };
-    if ((verb !== 'keep' && verb !== 'swap') || !look) continue;
-    const { a, b } = look;
-    const [above, below] = [under.get(a), under.get(b)];
-    if (verb === 'swap' && above && below) under.set(a, below).set(b, above);
-    const round = looks[moments.length - 1]?.round ?? 0;
-    moments.push({ look: { seat: who as Seat, round, a, b, swapped: verb === 'swap' }, under: new Map(under) });
-    look = undefined;
+  for (const [i, event] of (told.events as DuelEvent[]).entries()) {
+    view = patched(view, told.patches[i] ?? []);
+    if (event.type === 'TurnStarted' && moments.length === 0) moments.push(momentOf(view));
+    if (event.type !== 'SecretsReturned') continue;
+    const { seat, a, b, exchange } = event;
+    moments.push(momentOf(view, { round: view.round, seat, a, b, isSwapped: exchange === 'swapped' }));
   }
-  // The game may have ended before the first decision.
-  if (moments.length === 0) moments.push({ under });
-  return under.size > 0 ? { box, moments } : undefined;
+  // The game may have ended before the first turn.
+  if (moments.length === 0) moments.push(momentOf(view));
+  return { box: view.box, moments };
 }
