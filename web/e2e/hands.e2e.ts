@@ -1,8 +1,11 @@
-// The same games without a pointer: by keyboard only, and through the accessibility tree of a screen reader.
+// The same games without a pointer: by keyboard only, and through the accessibility tree of a screen reader; and with
+// letters of twice the size on the smallest phone.
 import { expect } from 'vitest';
 import { kGames, kPlaces } from './games.ts';
+import { faultsOfPage } from './look.ts';
 import { Player } from './player.ts';
 import { byKeyboard, Reader, tabTo } from './press.ts';
+import { begin } from './steps.ts';
 import { sayIn } from './words.ts';
 import { scenario } from './world.ts';
 
@@ -40,5 +43,24 @@ for (const game of kGames) {
     const player = new Player(page, { seed: 6, press: reader.press, read: reader.read });
     await player.play();
     expect(player.presses).toBeGreaterThan(20);
+  });
+
+  scenario(`letters of twice the size on the smallest phone: ${game}`, async (world) => {
+    const page = await world.open({ size: [360, 640], reducedMotion: 'reduce' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await begin(page, say, game);
+    const faults = new Set<string>();
+    const player = new Player(page, { seed: 3, weights: { refuse: 0 } });
+    // Everything that is offered can be scrolled to and pressed, and no panel lies on another one.
+    await player.play(
+      () => player.presses >= 16,
+      undefined,
+      async () => {
+        for (const fault of await page.evaluate(faultsOfPage, { thumb: 1 })) faults.add(fault);
+      },
+    );
+    expect(player.presses).toBeGreaterThanOrEqual(16);
+    expect([...faults]).toEqual([]);
   });
 }

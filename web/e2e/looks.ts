@@ -25,6 +25,12 @@ async function resize(page: Page, [width, height]: readonly [number, number]): P
 
 async function lookAt(page: Page, faults: Faults, where: string, thumb: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // A short message of the game disappears by itself.
+  await page
+    .locator('[aria-live="polite"] > li.panel')
+    .first()
+    .waitFor({ state: 'detached', timeout: 10_000 })
+    .catch(() => undefined);
   const measure = (): Promise<string[]> => page.evaluate(faultsOfPage, { thumb });
   let found = await measure();
   // Measures again while elements are still moving.

@@ -1,7 +1,7 @@
 // An automated player: reads the offered actions by role and name, picks one at random, and presses it.
 import type { Page } from 'playwright-core';
 import { kCards, kRings } from './games.ts';
-import { byPointer, type Press } from './press.ts';
+import { byPointer, whereIs, type Press } from './press.ts';
 import { pickOne, seeded, type Random } from './random.ts';
 import { can, isIn, readTree, type Thing } from './tree.ts';
 import { sayIn, type Language, type Say } from './words.ts';
@@ -32,6 +32,8 @@ const kUsual: Record<Kind, number> = {
 const kConfirming = ['hand-over-ready', 'do-confirm', 'do-play', 'do-roll', 'do-cast', 'duel-score-next'];
 const kOthers = [
   ...['do-undo', 'duel-undo-move', 'duel-undo-card', 'duel-undo-spell', 'do-cancel', 'passes', 'passes-on'],
+  // It opens a text over the table.
+  'why-rule',
   // Decisions about players who are away.
   ...['away-now', 'away-wait', 'silent-bot', 'silent-here', 'come-back-short'],
 ];
@@ -83,6 +85,8 @@ export class Player {
   readonly #read: (page: Page) => Promise<Thing[]>;
   readonly #wants: (tree: readonly Thing[]) => Thing | undefined;
   readonly #weights: Record<Kind, number>;
+  /** What could not be pressed in the last step. */
+  #missedThing: Thing | undefined;
   /** The number of presses so far. */
   presses = 0;
 
@@ -116,7 +120,9 @@ export class Player {
       if (hasPressed || now !== before) patience.begin();
       before = now;
       if (!hasPressed) await changeOf(this.page);
-      if (patience.isOver) throw new Error(`nothing to do for ${String(kPatience / 1000)} s\n${this.#shown(tree)}`);
+      if (patience.isOver) {
+        throw new Error(`nothing to do for ${String(kPatience / 1000)} s\n${await this.#missed()}${this.#shown(tree)}`);
+      }
     }
   }
 
@@ -141,9 +147,15 @@ export class Player {
 
   async #step(tree: readonly Thing[]): Promise<boolean> {
     const chosen = this.confirmation(tree) ?? this.#wants(tree) ?? this.choose(this.offers(tree));
-    if (!chosen || !(await this.#press(this.page, chosen))) return false;
-    ++this.presses;
-    return true;
+    const hasPressed = chosen !== undefined && (await this.#press(this.page, chosen));
+    this.#missedThing = hasPressed ? undefined : chosen;
+    if (hasPressed) ++this.presses;
+    return hasPressed;
+  }
+
+  async #missed(): Promise<string> {
+    const missed = this.#missedThing;
+    return missed ? `could not press ${missed.name}: ${await whereIs(this.page, missed).catch(String)}\n` : '';
   }
 
   /** Draws a random number only if there is an offer. */

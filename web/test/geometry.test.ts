@@ -170,6 +170,25 @@ describe('other screens', () => {
     }
   });
 
+  test('text too large for a phone makes the table higher than the screen, with a whole ring', () => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      const layout = layoutFor(width, height, 2, { hand: true, strip: true });
+      expect(layout.tall).toBe(true);
+      expect(layout.height).toBeGreaterThan(height);
+      for (const { x, y } of ringPoints(layout)) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(width);
+        expect(y).toBeGreaterThan(layout.ceiling);
+        // The prompt and the hand are below it.
+        expect(y).toBeLessThan(layout.height - 2 * layout.zone);
+      }
+    }
+    expect(layoutFor(360, 640).tall).toBe(false);
+  });
   test('text of twice the size is a screen of half the size', () => {
     const [big, half] = [layoutFor(1280, 720, 2), layoutFor(640, 360)];
     expect([big.kind, big.low]).toEqual([half.kind, half.low]);

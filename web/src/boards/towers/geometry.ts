@@ -12,6 +12,8 @@ export interface Layout extends Land {
   pool: boolean;
   /** A phone in landscape: the ring left, hand and question right. */
   low: boolean;
+  /** With large text on a phone: higher than the screen, so the page scrolls between ring and hand. */
+  tall: boolean;
   width: number;
   height: number;
   /** The keep must not rise above this line. */
@@ -56,10 +58,14 @@ export interface Room {
 export function layoutFor(width: number, height: number, em = 1, { hand = true, strip = false }: Room = {}): Layout {
   const [w, h] = [width / em, height / em];
   const { kind, low } = tableShapeOf(w, h);
+  if (kind === 'phone' && h < (low ? kLeast.low : kLeast.phone)) return enlarged(tallLayout(w, { hand }), em);
   const make = { desktop: desktopLayout, tablet: tabletLayout, phone: low ? lowLayout : phoneLayout }[kind];
   const layout = make(w, h, { hand, strip });
   return em === 1 ? layout : enlarged(layout, em);
 }
+
+/** The least height in which board and hand fit on a screen together. */
+const kLeast = { low: 300, phone: 440 };
 
 // The measures of the panels (card, zone, strip …) stay in units of the text size: the style sheet multiplies them.
 function enlarged(layout: Layout, em: number): Layout {
@@ -120,7 +126,7 @@ function desktopLayout(width: number, height: number, { hand }: Room): Layout {
   const fit = { p: 1.75, aside: 142, above: 128, below: 92, gap: 134, most: 1.35, high: 0.62, flat: 0.42 };
   return {
     ...fitted(box, fit),
-    ...{ kind: 'desktop', pool: true, low: false, width, height, card, zone, strip: 0 },
+    ...{ kind: 'desktop', pool: true, low: false, tall: false, width, height, card, zone, strip: 0 },
     ...{ bankX: 104, bankY: 84, shoreX: 118, shoreY: 74, cliff: 0.8, ceiling: 60, plaque: 1.1, badge: 1 },
   };
 }
@@ -134,7 +140,7 @@ function tabletLayout(width: number, height: number, { hand, strip }: Room): Lay
   const fit = { p: 1.75, aside: 112, above: 128, below: 84, gap: 122, most: 0.9, high: 0.6, flat: 0.34 };
   return {
     ...fitted(box, fit),
-    ...{ kind: 'tablet', pool: true, low: false, width, height, card, zone, strip: lane },
+    ...{ kind: 'tablet', pool: true, low: false, tall: false, width, height, card, zone, strip: lane },
     ...{ bankX: 92, bankY: 64, shoreX: 118, shoreY: 74, cliff: 0.7, ceiling: 58, plaque: 1.25, badge: 1.1 },
   };
 }
@@ -152,9 +158,28 @@ function phoneLayout(width: number, height: number, { hand, strip }: Room): Layo
   const ring = fitted(box, fit);
   return {
     ...ring,
-    ...{ kind: 'phone', pool: isBig, low: false, width, height, card, zone, strip: lane },
+    ...{ kind: 'phone', pool: isBig, low: false, tall: false, width, height, card, zone, strip: lane },
     ...{ bankX: 78, bankY: 62, shoreX: 100, shoreY: 74, cliff: 0.6, ceiling: top + 2 },
     ...{ plaque: clamp(0.7 / ring.k, 1.15, 1.9), badge: 1.4 },
+  };
+}
+
+// The column of a phone for text so large that a screen has no room for it: as high as it needs, without the timeline.
+function tallLayout(width: number, { hand }: Room): Layout {
+  const [top, prompt] = [180, 124];
+  const base = phoneLayout(width, 640, { hand: hand ?? true });
+  const high = Math.min(width, 360) * 0.95;
+  const height = top + high + prompt + base.zone;
+  const fit = { p: 1.4, aside: 92, above: 138, below: 62, gap: 112, most: 0.86, high: 1.02, flat: 0.5 };
+  const ring = fitted({ left: 0, right: width, top, bottom: top + high }, fit);
+  return {
+    ...base,
+    ...ring,
+    height,
+    tall: true,
+    pool: false,
+    ceiling: top + 2,
+    plaque: clamp(0.7 / ring.k, 1.15, 1.9),
   };
 }
 
@@ -167,7 +192,8 @@ function lowLayout(width: number, height: number, { hand, strip }: Room): Layout
   const fit = { p: 1.6, aside: 80, above: 132, below: 66, gap: 108, most: 0.56, high: 0.7, flat: 0.4 };
   return {
     ...fitted(box, fit),
-    ...{ kind: 'phone', pool: false, low: true, width, height, card, zone: hand ? 46 + 8 + card * 1.4 + 16 : 50 },
+    ...{ kind: 'phone', pool: false, low: true, tall: false, width, height, card },
+    ...{ zone: hand ? 46 + 8 + card * 1.4 + 16 : 50 },
     ...{ strip: strip ? 50 : 0, bankX: 66, bankY: 50, shoreX: 92, shoreY: 66, cliff: 0.4 },
     ...{ ceiling: 50, plaque: 1.6, badge: 1.3 },
   };
