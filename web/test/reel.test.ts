@@ -151,9 +151,9 @@ describe('since the last turn', () => {
     expect(actions.length).toBeGreaterThan(0);
     expect(new Set(actions.flatMap(({ line }) => line.seat ?? []))).toEqual(new Set(['B']));
     expect(actions.map((one) => one.number)).toEqual(actions.map((_, i) => i + 1));
-    for (const { line, before, events: told } of actions) {
-      expect(told).toHaveLength(line.until - line.number + 1);
-      expect(before).toEqual(reel.at(line.number - 1));
+    for (const { line, steps } of actions) {
+      expect(steps).toHaveLength(line.until - line.number + 1);
+      steps.forEach(({ before }, i) => expect(before).toEqual(reel.at(line.number - 1 + i)));
     }
     // One line an action: a card and the piece that it moves.
     const cards = reel.between(span.from, span.to).filter((event) => event.type === 'CardPlayed');

@@ -1,7 +1,7 @@
 // The traces of other players' actions: whose they are, where they lie, and that they show no more than the log.
 import { describe, expect, test } from 'vitest';
 import { layoutFor, ringPoints } from '../src/boards/towers/geometry';
-import { movesOf, tracesOf, type Box } from '../src/boards/towers/traces';
+import { boundsOf, movesOf, tracesOf, type Box } from '../src/boards/towers/traces';
 import { actionsOf, hasDecided, spanOf, type Action } from '../src/film/actions';
 import { kit } from '../src/games/towers';
 import type { Seat, TowersView } from '../src/generated/messages';
@@ -58,37 +58,47 @@ describe('traces', () => {
     });
     for (const moment of moments) {
       const reel = until(moment.at);
-      for (const { line, before, events: seen } of tracedAt(moment)) {
+      for (const { line, steps } of tracedAt(moment)) {
         expect(reel.lines).toContain(reel.lines.find((one) => one.number === line.number));
-        expect(movesOf({ before: bare(before as TowersView), events: seen })).toEqual(
-          movesOf({ before, events: seen }),
-        );
+        const bared = steps.map(({ before, event }) => ({ before: bare(before as TowersView), event }));
+        expect(movesOf({ steps: bared })).toEqual(movesOf({ steps }));
       }
     }
   });
 
   test.each([
-    [390, 844],
-    [1440, 900],
-  ])('at %i×%i each moved piece has a path whose steps can be counted, and chips lie apart', (width, height) => {
-    const layout = layoutFor(width, height, 1, { hand: true, strip: true });
-    const points = ringPoints(layout);
-    let paths = 0;
-    for (const moment of moments) {
-      const actions = tracedAt(moment).filter((one) => one.number !== undefined);
-      const laid = tracesOf(actions, until(moment.at).at(moment.at) as TowersView, layout, points);
-      expect(laid.map((one) => one.action.number)).toEqual(actions.map((one) => one.number));
-      for (const { move, beads } of laid.flatMap((one) => one.paths)) {
-        paths += 1;
-        const steps = (move.backward ? move.from - move.to + 16 : move.to - move.from + 16) % 16;
-        expect(beads).toHaveLength(steps);
+    [390, 844, 1],
+    [844, 390, 1],
+    [1440, 900, 1],
+    [360, 640, 2],
+  ])(
+    'at %i×%i, letters × %i, each moved piece has a path whose steps can be counted, and chips lie apart',
+    (width, height, em) => {
+      const layout = layoutFor(width, height, em, { hand: true, strip: true });
+      const points = ringPoints(layout);
+      let paths = 0;
+      for (const moment of moments) {
+        const actions = tracedAt(moment).filter((one) => one.number !== undefined);
+        const laid = tracesOf(actions, until(moment.at).at(moment.at) as TowersView, layout, points);
+        expect(laid.map((one) => one.action.number)).toEqual(actions.map((one) => one.number));
+        for (const { move, beads } of laid.flatMap((one) => one.paths)) {
+          paths += 1;
+          const steps = (move.backward ? move.from - move.to + 16 : move.to - move.from + 16) % 16;
+          expect(beads).toHaveLength(steps);
+          // The number on a bead is not cut off by the edge of the screen or a panel.
+          for (const { x } of beads) expect(Math.abs(x - layout.cx) + 10).toBeLessThanOrEqual(layout.cx);
+        }
+        const chips: Box[] = laid.flatMap((one) => one.chips);
+        const meet = (a: Box, b: Box): boolean =>
+          Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+          Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
+        // Panels beside the ring would cover what lies outside its room.
+        const bounds = boundsOf(layout);
+        expect(bounds.x + bounds.width).toBeLessThan(2 * layout.cx);
+        for (const { x, width: wide } of chips) expect(x + wide).toBeLessThanOrEqual(bounds.x + bounds.width + 0.01);
+        expect(chips.flatMap((one, i) => chips.slice(i + 1).filter((other) => meet(one, other)))).toEqual([]);
       }
-      const chips: Box[] = laid.flatMap((one) => one.chips);
-      const meet = (a: Box, b: Box): boolean =>
-        Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
-        Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
-      expect(chips.flatMap((one, i) => chips.slice(i + 1).filter((other) => meet(one, other)))).toEqual([]);
-    }
-    expect(paths).toBeGreaterThan(10);
-  });
+      expect(paths).toBeGreaterThan(10);
+    },
+  );
 });

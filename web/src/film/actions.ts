@@ -16,9 +16,13 @@ export interface Action {
   number?: number | undefined;
   /** Whose turn it is part of. */
   turn?: Seat | undefined;
-  /** The board before it and its events. */
+  /** Its events, each with the host's board before it. */
+  steps: readonly ActionStep[];
+}
+
+export interface ActionStep {
   before: AnyView;
-  events: readonly AnyEvent[];
+  event: AnyEvent;
 }
 
 /**
@@ -41,10 +45,11 @@ export function actionsOf(reel: Reel, { from, to }: Span, me: Seat | undefined):
   let count = 0;
   return reel.lines.flatMap((line): Action[] => {
     if (line.number <= from || line.number > to || !numbers.has(line.number)) return [];
-    const events = alive.flatMap(({ number, event }) => (number >= line.number && number <= line.until ? [event] : []));
+    const own = alive.filter(({ number }) => number >= line.number && number <= line.until);
+    const steps = own.map(({ number, event }) => ({ before: reel.at(number - 1), event }));
     const isOther = line.seat !== undefined && line.seat !== me;
     const turn = reel.turns.findLast((one) => one.begins <= line.number)?.seat;
-    return [{ line, number: isOther ? ++count : undefined, turn, before: reel.at(line.number - 1), events }];
+    return [{ line, number: isOther ? ++count : undefined, turn, steps }];
   });
 }
 

@@ -9,7 +9,7 @@ export interface Trace {
   /** The way of a character, counted tower by tower. */
   way?: { d: string; start: Point; beads: Point[] } | undefined;
   /** The card that was taken, faded in its place. */
-  taken?: { at: Point; card: DuelCard } | undefined;
+  taken?: { at: Point; card: DuelCard; slot: string } | undefined;
   chips: Point[];
 }
 
@@ -17,39 +17,42 @@ export interface Trace {
 export const kChip = { width: 24, height: 28 };
 
 export function tracesOf(actions: readonly Action[], layout: Layout): Trace[] {
-  const used = new Map<string, number>();
-  /** Chips of one place stand side by side. */
-  const aside = (key: string, at: Point): Point => {
-    const count = used.get(key) ?? 0;
-    used.set(key, count + 1);
-    return { x: at.x + count * (kChip.width + 4), y: at.y };
+  const taken: Point[] = [];
+  const meets = (a: Point, b: Point): boolean =>
+    Math.abs(a.x - b.x) < kChip.width && Math.abs(a.y - b.y) < kChip.height;
+  /** Chips of one place, or of two ways between the same towers, stand side by side. */
+  const aside = (at: Point): Point => {
+    let free = at;
+    for (let other = taken.find((one) => meets(one, free)); other; other = taken.find((one) => meets(one, free))) {
+      free = { x: other.x + kChip.width + 4, y: at.y };
+    }
+    taken.push(free);
+    return free;
   };
   return actions.map((action) => {
-    const view = action.before as DuelView;
-    const events = action.events as readonly DuelEvent[];
     const trace: Trace = { action, chips: [] };
     const towers = towerPoints(layout);
-    const spell = (tower: DuelTower): void => {
+    const spell = (view: DuelView, tower: DuelTower): void => {
       const index = view.ring.indexOf(tower);
       const at = towers[index];
-      // Beside the roof, on the outer side, where neither characters nor numbers are.
-      const side = at && at.x > layout.cx + 1 ? 1 : -1;
-      if (at) trace.chips.push(aside(`tower ${tower}`, { x: at.x + side * 62 * layout.k, y: at.y - 96 * layout.k }));
+      // Right of the roof: characters stand at the left, numbers and the secret card are lower.
+      if (at) trace.chips.push(aside({ x: at.x + 62 * layout.k, y: at.y - 96 * layout.k }));
     };
-    for (const event of events) {
+    for (const step of action.steps) {
+      const [view, event] = [step.before as DuelView, step.event as DuelEvent];
       if (event.type === 'CharacterMoved') {
         trace.way = wayOf(layout, view, event.from, event.to, event.move === 'step');
         const middle = trace.way.beads[Math.floor((trace.way.beads.length - 1) / 2)] ?? trace.way.start;
-        trace.chips.push(aside(`way ${event.to}`, middle));
+        trace.chips.push(aside(middle));
       }
       if (event.type === 'CardTaken') {
         const at = slotPoints(layout)[view.slots.findIndex((one) => one.slot === event.slot)];
         if (!at) continue;
-        trace.taken = { at, card: event.face === 'up' ? event.card : '?' };
-        trace.chips.push(aside(event.slot, { x: at.x, y: at.y - layout.card * 0.7 }));
+        trace.taken = { at, card: event.face === 'up' ? event.card : '?', slot: event.slot };
+        trace.chips.push(aside({ x: at.x, y: at.y - layout.card * 0.7 }));
       }
-      if (event.type === 'SpellCast') spell(event.tower);
-      if (event.type === 'SecretsSeen') for (const tower of [event.a, event.b]) spell(tower);
+      if (event.type === 'SpellCast') spell(view, event.tower);
+      if (event.type === 'SecretsSeen') for (const tower of [event.a, event.b]) spell(view, tower);
     }
     return trace;
   });

@@ -2,9 +2,9 @@
 // their trace outside the ring, wizards on the lake side, each in its own lane; the chip at its end lies on free ground.
 import type { Action } from '../../film/actions';
 import type { TowersEvent, TowersView } from '../../generated/messages';
-import { goesBack } from './actions';
 import { curveThrough, spacesBetween, type At } from './flight';
 import { kSpaces, stackShape, type Layout, type RingPoint } from './geometry';
+import { flyersOf } from './motion';
 import { visibleWizards } from './surface';
 
 export interface Move {
@@ -15,38 +15,22 @@ export interface Move {
 }
 
 /** What an action moved, in order. */
-export function movesOf({ before, events }: Pick<Action, 'before' | 'events'>): Move[] {
-  const moves: Move[] = [];
-  const view = before as TowersView;
-  let castle = view.castle.space;
-  let spell = view.spell && { spell: view.spell.spell, forward: view.spell.target.forward };
-  for (const event of events as readonly TowersEvent[]) {
-    const backward = spell !== undefined && goesBack(spell.spell);
-    if (event.type === 'SpellCast') spell = { spell: event.spell, forward: event.target.forward };
-    if (event.type === 'TowerMoved') {
-      moves.push({ kind: 'tower', from: event.from, to: event.to, backward });
-      // The castle rides on its tower.
-      if (event.from === castle) castle = event.to;
-    }
-    if (event.type === 'TowersSwapped') {
-      moves.push({ kind: 'tower', from: event.first, to: event.second, backward: false });
-      moves.push({ kind: 'tower', from: event.second, to: event.first, backward: true });
-    }
-    if (event.type === 'WizardMoved') moves.push({ kind: 'wizard', from: event.from, to: event.to, backward });
-    if (event.type === 'WizardEntered') moves.push({ kind: 'wizard', from: event.from, to: castle, backward });
-    if (event.type === 'CastleMoved') {
-      moves.push({ kind: 'castle', from: castle, to: event.to, backward: spell?.forward === false });
-      castle = event.to;
-    }
-  }
-  return moves;
+export function movesOf({ steps }: Pick<Action, 'steps'>): Move[] {
+  return steps.flatMap(({ before, event }) =>
+    flyersOf(before as TowersView, event as TowersEvent, 0, 0).flatMap((flyer): Move[] => {
+      if (flyer.kind === 'drops') return [];
+      const { from, to, backward } = flyer;
+      return [{ kind: flyer.kind === 'block' ? 'tower' : flyer.kind, from, to, backward }];
+    }),
+  );
 }
 
-const hasFizzled = ({ events }: Action): boolean => events.some((one) => one.type === 'CardFizzled');
+const eventsOf = ({ steps }: Action): TowersEvent[] => steps.map(({ event }) => event as TowersEvent);
+const hasFizzled = (action: Action): boolean => eventsOf(action).some((one) => one.type === 'CardFizzled');
 
 /** The space of an action that moved nothing, if it has one. */
-function spaceOf({ events }: Action): number | undefined {
-  for (const event of events as readonly TowersEvent[]) {
+function spaceOf(action: Action): number | undefined {
+  for (const event of eventsOf(action)) {
     if (event.type === 'WizardFreed' || event.type === 'SurfaceShown') return event.space;
     if (event.type === 'PieceChosen') return event.piece.space;
   }
@@ -98,7 +82,7 @@ export function pillOf({ pill }: Measures, number: number | undefined): Measures
 const kEdge = { outside: 66, inside: -62 };
 const kLanes = { outside: [84, 104, 124, 144], inside: [-78, -98, -118, -138] };
 const kCastleLane = 150;
-/** Above so many traces only the lit path is drawn in full. */
+/** Above so many traces only the lit path is drawn in full, the others as faint dots. */
 export const kMostPaths = 8;
 
 /** A point beside the ring; `at` may lie between two spaces. */
@@ -205,7 +189,7 @@ export function tracesOf(
     const paths: Path[] = [];
     const chips: Chip[] = [];
     // A card that a reaction interrupts goes on in another action, which has its trace.
-    const isInterrupted = action.events.some((one) => one.type === 'CardPlayed') && !hasFizzled(action);
+    const isInterrupted = eventsOf(action).some((one) => one.type === 'CardPlayed') && !hasFizzled(action);
     if (!main && !isInterrupted) {
       const space = spaceOf(action);
       const lake = { x: layout.cx - size.width / 2, y: layout.cy - 0.62 * layout.ry, ...size };
@@ -222,7 +206,7 @@ export function tracesOf(
       const chip = isMain || move.kind === 'castle' ? chipAt(move.to, [side, other], isMain ? size : small) : undefined;
       if (chip) chips.push({ kind: isMain ? 'action' : 'castle', ...chip });
       const end = chip && { x: chip.x + chip.width / 2, y: chip.y + chip.height / 2 };
-      paths.push(pathOf(points, move, way, kEdge[side], distance, end));
+      paths.push(pathOf(bounds, points, move, way, kEdge[side], distance, end));
     }
     return { action, paths, chips };
   });
@@ -235,13 +219,13 @@ const kTries: readonly (readonly [number, number])[] = [0, 12, 26, 44, 66].flatM
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The island and its shore; panels begin outside it. */
-function boundsOf({ kind, cx, cy, rx, ry, k, width }: Layout): Box {
+/** The island and its shore. The ring is in the middle of its room; a column of panels begins outside it. */
+export function boundsOf({ kind, cx, cy, rx, ry, k }: Layout): Box {
   const [x, y] = [Math.max(4, cx - rx - 130 * k), cy - ry - 120 * k];
   return {
     x,
     y,
-    width: Math.min(width - 4, cx + rx + 130 * k) - x,
+    width: 2 * (cx - x),
     height: cy + ry + (kind === 'phone' ? 56 : 88) * k - y,
   };
 }
@@ -266,7 +250,11 @@ function nearestFree(box: Box, bounds: Box, isFree: (box: Box) => boolean): Box 
   return best;
 }
 
+/** Half of a numbered bead, with its rim. */
+const kBead = 10;
+
 function pathOf(
+  bounds: Box,
   points: readonly RingPoint[],
   move: Move,
   way: readonly number[],
@@ -278,8 +266,16 @@ function pathOf(
   const sign = move.backward ? -1 : 1;
   // It eases into its lane within a part of the first space.
   const eased = way.length > 1 ? [beside(points, move.from + 0.6 * sign, (edge + distance) / 2)] : [];
-  const passed = way.slice(1, -1).map((space) => beside(points, space, distance));
-  const last = beside(points, move.to, distance);
+  // The outer lanes of a narrow screen lie beyond its edge, where a number would be cut off.
+  const bead = (space: number): At => {
+    const { x, y } = beside(points, space, distance);
+    return {
+      x: clamp(x, bounds.x + kBead, bounds.x + bounds.width - kBead),
+      y: clamp(y, bounds.y + kBead, bounds.y + bounds.height - kBead),
+    };
+  };
+  const passed = way.slice(1, -1).map(bead);
+  const last = bead(move.to);
   const beads = [...passed, ...(way.length > 1 ? [last] : [])];
   return { move, start, beads, d: curveThrough([start, ...eased, ...beads, ...(end ? [end] : [])]) };
 }
