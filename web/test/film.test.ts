@@ -134,6 +134,17 @@ describe('the film', () => {
     expect([film.isRunning, film.line]).toEqual([false, undefined]);
   });
 
+  test('the board is behind as soon as others have acted, also while an own action still moves', async () => {
+    const { film, reel, playback, take, from, to } = shown((seat) => seat !== 'A');
+    take(from, to);
+    const line = reel.lines.find((one) => one.number > from);
+    // Here the film is for B, whose actions come first; A's follow.
+    take(to, to + 20);
+    film.go();
+    expect(line?.seat).toBe('B');
+    expect([film.isRunning, playback.isBehind]).toEqual([false, true]);
+  });
+
   test('tells nothing before it is shown', async () => {
     const { film, play, actions, reel } = shown();
     play();
@@ -351,6 +362,19 @@ describe('the timeline', () => {
     }
     rows[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(props.onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ number: 1 }));
+  });
+
+  test('a line of nobody has no chip, and an empty list says so', async () => {
+    const { film, actions, props } = laid();
+    await watch(film);
+    const [first, ...more] = actions();
+    if (!first) throw new Error('no action');
+    const ofNobody = { ...first, number: undefined, line: { ...first.line, seat: undefined } } as typeof first;
+    const { rerender } = render(Timeline, { ...props, actions: [ofNobody, ...more] });
+    const chips = [...document.querySelectorAll('.timeline li > button')].map((row) => row.querySelectorAll('.chip'));
+    expect(chips.map((one) => one.length)).toEqual([0, ...more.map(() => 1)]);
+    await rerender({ ...props, actions: [] });
+    expect(screen.getByText('No moves yet')).toBeTruthy();
   });
 
   test('its buttons pause, step, skip and change the pace', async () => {

@@ -97,6 +97,23 @@ describe('the table', () => {
     expect(prompt()).not.toContain('Berry');
   });
 
+  test('while the film runs nothing is asked and no card or spell glows', () => {
+    const { view, legal } = frame('start');
+    const playback = new Playback({ ...view, act: 2 });
+    const glows = (): number => document.querySelectorAll('[data-legal="card"], [data-legal="spell"]').length;
+    const props = { view, legal, seats: [], seat: 'A' as const, lines: [], playback, canUndo: true, onintent: vi.fn() };
+    playback.isBehind = true;
+    render(TowersTable, props);
+    const prompt = screen.getByRole('group', { name: 'Question' });
+    expect(prompt.textContent).toContain('Showing your move');
+    expect(prompt.querySelectorAll('button')).toHaveLength(0);
+    expect(glows()).toBe(0);
+    cleanup();
+    playback.isBehind = false;
+    render(TowersTable, props);
+    expect(glows()).toBeGreaterThan(0);
+  });
+
   test('Escape takes back what was touched', async () => {
     const { legal, onintent, space } = show('wizard');
     const hit = space(Number(/\d+/.exec(legal[0]?.action ?? '')?.[0])).querySelector('.hit');

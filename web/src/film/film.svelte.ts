@@ -82,6 +82,8 @@ export class Film {
     const [reel, playback] = [this.#stage.reel(), this.#stage.playback()];
     if (!reel || !playback) return;
     const isShown = !isLate && pace.now !== 'instant';
+    // While this player's own last action still moves, the board is already behind what others did after it.
+    if (isShown && reel.lines.some((line) => line.until > this.at && this.#isFilmed(line))) playback.isBehind = true;
     if (this.#isLooping) return this.#wake?.();
     if (!isShown) return this.#catchUp(reel, playback);
     const next = this.#next(reel);

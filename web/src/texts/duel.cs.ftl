@@ -128,6 +128,7 @@ duel-would-be = Po tomto tahu: rytíř { $knight }, mág { $mage }, { $leads }
 duel-you = Ty
 duel-you-are = Hraješ: { $role }
 duel-your-turn = Tvůj tah
+duel-turn-over = Tvůj tah skončil
 duel-turn-of = { $name }
 duel-aim = Nejvíc bodů po 6 kolech
 duel-round-of = Kolo { $round }/6

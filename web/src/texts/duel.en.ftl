@@ -120,6 +120,7 @@ duel-would-be = After this move: knight { $knight }, mage { $mage }, { $leads }
 duel-you = You
 duel-you-are = You are the { $role }
 duel-your-turn = Your turn
+duel-turn-over = Your turn is over
 duel-turn-of = { $name }
 duel-aim = Most points after 6 rounds
 duel-round-of = Round { $round } of 6

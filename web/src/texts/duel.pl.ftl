@@ -128,6 +128,7 @@ duel-would-be = Po tym ruchu: rycerz { $knight }, mag { $mage }, { $leads }
 duel-you = Ty
 duel-you-are = Twoja postać: { $role }
 duel-your-turn = Twoja tura
+duel-turn-over = Koniec twojej tury
 duel-turn-of = { $name }
 duel-aim = Najwięcej punktów po 6 rundach
 duel-round-of = Runda { $round } z 6

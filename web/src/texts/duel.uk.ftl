@@ -128,6 +128,7 @@ duel-would-be = Після цього ходу: лицар { $knight }, маг {
 duel-you = Ви
 duel-you-are = Ви — { $role }
 duel-your-turn = Ваш хід
+duel-turn-over = Ваш хід завершено
 duel-turn-of = { $name }
 duel-aim = Найбільше очок після 6 раундів
 duel-round-of = Раунд { $round } з 6

@@ -136,6 +136,7 @@ keys-note = Klávesy se řídí umístěním na anglické klávesnici. Ke všemu
 
 you-are = Ty · { $name }
 film-of = { $name } hraje
+film-of-you = Přehrává se tvůj tah
 film-press = Klepni kamkoli a přejdeš ke svému tahu
 timeline = Co se stalo
 aim = Cíl: doveď { $wizards ->

@@ -132,6 +132,7 @@ keys-note = Keys go by their place on an English keyboard. Tab and Shift+Tab rea
 
 you-are = You · { $name }
 film-of = { $name } is playing
+film-of-you = Showing your move
 film-press = Tap anything to skip to your turn
 timeline = What happened
 aim = Aim: bring { $wizards ->

@@ -136,6 +136,7 @@ keys-note = Liczy się położenie klawiszy na klawiaturze angielskiej. Wszędzi
 
 you-are = Ty · { $name }
 film-of = { $name } gra
+film-of-you = Oto twój ruch
 film-press = Dotknij czegokolwiek, aby przejść do swojej tury
 timeline = Co się wydarzyło
 aim = Cel: wprowadź { $wizards ->
