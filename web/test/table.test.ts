@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Playback } from '../src/boards/towers/playback.svelte';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
 import type { SeatInfo } from '../src/boards/seat';
+import { trappedOf } from '../src/boards/towers/surface';
 import { paintsOf } from '../src/table/seats';
 import { routeOf } from '../src/router.svelte';
 import { texts } from '../src/texts/texts.svelte';
@@ -112,6 +113,17 @@ describe('the table', () => {
     playback.isBehind = false;
     render(TowersTable, props);
     expect(glows()).toBeGreaterThan(0);
+  });
+
+  test('the seat of this player says how many of their wizards are trapped, and no other seat', () => {
+    const { view, container } = show('tall');
+    const me = view.players.find((one) => one.seat === 'A');
+    const trapped = me ? trappedOf(view, me) : 0;
+    expect(trapped).toBeGreaterThan(0);
+    expect(container.querySelector('[data-seat="A"]')?.textContent).toContain(`${trapped} trapped`);
+    for (const other of container.querySelectorAll('[data-seat]:not([data-seat="A"])')) {
+      expect(other.textContent).not.toContain('trapped');
+    }
   });
 
   test('Escape takes back what was touched', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { append, type LogLine } from '../src/boards/log';
-import { tell } from '../src/boards/towers/telling';
+import { trappedOf, visibleWizards } from '../src/boards/towers/surface';
+import { tell, trappedBy } from '../src/boards/towers/telling';
 import { describeSpace } from '../src/boards/towers/words';
 import type { Seat, TowersEvent } from '../src/generated/messages';
 import { patched } from '../src/table/patch';
@@ -66,6 +67,25 @@ describe.each(kLanguages)('in %s', (language) => {
   test('every space has its words', () => {
     expect(view.ring.map((space) => describeSpace(view, space.space, name)).join('\n')).toMatchSnapshot();
   });
+});
+
+test('the film may say that a tower traps a wizard of this player', () => {
+  const to = view.ring.find((space) => space.space !== view.castle.space && visibleWizards(space).length > 0);
+  const [seat] = to ? visibleWizards(to) : [];
+  if (!to || !seat) throw new Error('no wizard');
+  const count = visibleWizards(to).filter((one) => one === seat).length;
+  const event = { type: 'TowerMoved', from: 0, level: 1, to: to.space, uncovered: {} } as const;
+  expect(trappedBy([{ before: view, event }], seat)).toBe(count);
+  // The castle stands above everything, so nothing lands under it.
+  expect(trappedBy([{ before: { ...view, castle: { space: to.space } }, event }], seat)).toBe(0);
+});
+
+test('trapped are the wizards that are neither home nor seen', () => {
+  const [player] = view.players;
+  if (!player) throw new Error('no player');
+  const seen = view.ring.flatMap(visibleWizards).filter((one) => one === player.seat).length;
+  expect(trappedOf(view, { seat: player.seat, out: seen })).toBe(0);
+  expect(trappedOf(view, { seat: player.seat, out: seen + 2 })).toBe(2);
 });
 
 test('what follows at once stands in the same line', () => {

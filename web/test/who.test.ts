@@ -1,6 +1,7 @@
 // Who I am, what I want and how it stands, in Wandering Towers.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import SeatPanel from '../src/boards/towers/SeatPanel.svelte';
 import TowersTable from '../src/boards/towers/TowersTable.svelte';
 import { kit } from '../src/games/towers';
 import type { Over, Seat } from '../src/generated/messages';
@@ -48,6 +49,29 @@ describe('You', () => {
     const side = view.players.filter((one) => one.seat === 'A' || one.seat === partner);
     const wizards = side.reduce((sum, one) => sum + one.home + one.out, 0);
     expect(screen.getByLabelText(new RegExp(`^Aim. Wizards home: \\d of ${wizards}\\.`))).toBeTruthy();
+  });
+});
+
+describe.each(['phone', 'tablet', 'desktop'] as const)('a seat on a %s', (kind) => {
+  const { view, table } = frame('team');
+  const seats = infosOf(table.seats, new Set<Seat>(['A']), name, new Map(), new Map());
+  function panel(of: Seat, spent = 0) {
+    const [info, player] = [seats.find((one) => one.seat === of), view.players.find((one) => one.seat === of)];
+    if (!info || !player) throw new Error('no such seat');
+    const seat = { ...info, player: { ...player, full: 1, spent, empty: 4 - spent } };
+    return render(SeatPanel, { seat, view, kind, me: of === 'A', partner: of === 'C' }).container;
+  }
+
+  test('has a pale crown if it is my partner’s', () => {
+    expect(panel('C').querySelectorAll('[data-crown="partner"]')).toHaveLength(1);
+    cleanup();
+    expect(panel('B').querySelectorAll('[data-crown]')).toHaveLength(0);
+  });
+
+  // The aim is to fill them; spending one is no step back.
+  test('counts spent potions as filled', () => {
+    if (kind === 'phone') expect(panel('B', 2).querySelector('.mini')?.textContent).toMatch(/^\s*3\/5/);
+    else expect(panel('B', 2).querySelectorAll('[href="#potion-spent"]')).toHaveLength(2);
   });
 });
 

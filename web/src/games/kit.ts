@@ -6,6 +6,7 @@ import type { AnyEvent, AnyPlayback, AnyPreview, AnyView, Told } from '../boards
 import type { NameOf, Sentence } from '../boards/log';
 import type { BoardProps } from '../boards/props';
 import type { Game } from '../connection/game';
+import type { ActionStep } from '../film/actions';
 import type { LegalAction, Over, Seat } from '../generated/messages';
 import type { Eyes } from '../replay/engine';
 import type { SoundName } from '../sound/sounds';
@@ -48,6 +49,8 @@ export interface Kit {
   readonly Board: Board;
   playback(view: AnyView): AnyPlayback;
   tell(before: AnyView, event: Told, name: NameOf): Sentence;
+  /** What an action did to a seat; for the moment in which it is shown, because the log may not say it. */
+  harmOf?(steps: readonly ActionStep[], seat: Seat): string | undefined;
   soundOf(event: AnyEvent, when: 'begins' | 'ends'): SoundName | undefined;
 
   /** The question for a seat, in one sentence. */

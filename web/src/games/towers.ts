@@ -4,7 +4,7 @@ import { Playback } from '../boards/towers/playback.svelte';
 import { question } from '../boards/towers/question';
 import { isSolo, standings, whyOf } from '../boards/towers/result';
 import { soundOf } from '../boards/towers/sounds';
-import { tell } from '../boards/towers/telling';
+import { tell, trappedBy } from '../boards/towers/telling';
 import TowersTable from '../boards/towers/TowersTable.svelte';
 import type { NameOf } from '../boards/log';
 import type { Seat, TowersEvent, TowersView } from '../generated/messages';
@@ -56,6 +56,10 @@ export const kit: Kit = {
     return (view, name) => subjectOf(view as TowersView, name);
   },
   ...{ tell, soundOf, adviceOf, isOnCard, factsOf, resultOf },
+  harmOf: (steps, seat) => {
+    const count = trappedBy(steps, seat);
+    return count > 0 ? t('act-covers-yours', { count }) : undefined;
+  },
   playback: (view) => new Playback(view as TowersView),
   questionOf: (view: TowersView, name) =>
     question(view, kNothingPicked, menuOf([], kNothingPicked), { isMine: true, seat: view.asked, name }),

@@ -37,6 +37,12 @@ act-covers = { $count ->
     [many] uzamčeno { $count } čaroděje
    *[other] uzamčeno { $count } čarodějů
   }
+act-covers-yours = { $count ->
+    [one] uzamčen tvůj čaroděj
+    [few] uzamčeni { $count } tvoji čarodějové
+    [many] uzamčeno { $count } tvého čaroděje
+   *[other] uzamčeno { $count } tvých čarodějů
+  }
 act-uncovers = { $count ->
     [one] odkryt { $count } čaroděj
     [few] odkryti { $count } čarodějové

@@ -31,6 +31,10 @@ act-covers = traps { $count ->
     [one] { $count } wizard
    *[other] { $count } wizards
   }
+act-covers-yours = traps { $count ->
+    [one] your wizard
+   *[other] { $count } of your wizards
+  }
 act-uncovers = reveals { $count ->
     [one] { $count } wizard
    *[other] { $count } wizards

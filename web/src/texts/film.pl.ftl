@@ -37,6 +37,12 @@ act-covers = { $count ->
     [many] uwięzionych { $count } czarodziejów
    *[other] uwięzionych { $count } czarodzieja
   }
+act-covers-yours = { $count ->
+    [one] uwięziony twój czarodziej
+    [few] uwięzionych { $count } twoich czarodziejów
+    [many] uwięzionych { $count } twoich czarodziejów
+   *[other] uwięzionych { $count } twojego czarodzieja
+  }
 act-uncovers = { $count ->
     [one] odsłonięty { $count } czarodziej
     [few] odsłoniętych { $count } czarodziejów

@@ -37,6 +37,12 @@ act-covers = ув’язнено { $count ->
     [many] { $count } чарівників
    *[other] { $count } чарівника
   }
+act-covers-yours = ув’язнено { $count ->
+    [one] { $count } вашого чарівника
+    [few] { $count } ваших чарівників
+    [many] { $count } ваших чарівників
+   *[other] { $count } вашого чарівника
+  }
 act-uncovers = відкрито { $count ->
     [one] { $count } чарівника
     [few] { $count } чарівників

@@ -168,6 +168,7 @@ aim-fill-short = Naplň
 aim-of = { $done }/{ $all }
 aim-of-home = { $done }/{ $all } v hradě
 you = Ty
+seat-trapped = uzamčeno: { $count }
 hand-played-second = druhá karta zahraná
 hand-gap = karta chybí
 card-no-move = Bez tahu

@@ -156,6 +156,7 @@ aim-fill-short = Fill
 aim-of = { $done } of { $all }
 aim-of-home = { $done } of { $all } home
 you = You
+seat-trapped = { $count } trapped
 hand-played-second = second card played
 hand-gap = no card left
 card-no-move = No move

@@ -168,6 +168,7 @@ aim-fill-short = Napełnij
 aim-of = { $done } z { $all }
 aim-of-home = { $done } z { $all } w zamku
 you = Ty
+seat-trapped = uwięzieni: { $count }
 hand-played-second = druga karta zagrana
 hand-gap = brak karty
 card-no-move = Brak ruchu

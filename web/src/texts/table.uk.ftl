@@ -168,6 +168,7 @@ aim-fill-short = Колби
 aim-of = { $done } з { $all }
 aim-of-home = { $done } з { $all } в замку
 you = Ви
+seat-trapped = ув’язнено: { $count }
 hand-played-second = другу карту зіграно
 hand-gap = карти немає
 card-no-move = Немає ходу

@@ -38,6 +38,12 @@ export function totals(player: { home: number; out: number; empty: number; full:
   return { wizards: player.home + player.out, potions: player.empty + player.full + player.spent };
 }
 
+/** How many wizards of a player are neither home nor seen: everyone can count them, but not see where they are. */
+export function trappedOf({ ring }: Pick<TowersView, 'ring'>, { seat, out }: { seat: Seat; out: number }): number {
+  const seen = ring.flatMap(visibleWizards).filter((one) => one === seat).length;
+  return Math.max(0, out - seen);
+}
+
 /** The number of wizards by seat, known or believed. */
 export type Marked = Partial<Record<Seat, number>>;
 

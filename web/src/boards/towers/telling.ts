@@ -1,6 +1,7 @@
 // Events as sentences, for the log and for screen readers.
 import type { Seat, TowersCard, TowersEvent, TowersView, Undone } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
+import type { AnyEvent, AnyView } from '../any';
 import type { Joins, NameOf, Sentence, Token } from '../log';
 import { cardPart } from './cards';
 import { kSeats, visibleWizards, wizardsOf } from './surface';
@@ -114,6 +115,15 @@ function more(before: TowersView, event: TowersEvent): (() => string)[] {
     ...(covered > 0 ? [() => t('act-covers', { count: covered })] : []),
     ...(found > 0 ? [() => t('act-uncovers', { count: found })] : []),
   ];
+}
+
+/** How many visible wizards of a seat the events trap. The log does not say whose they were; the film shows it. */
+export function trappedBy(steps: readonly { before: AnyView; event: AnyEvent }[], seat: Seat): number {
+  return steps.reduce((sum, step) => {
+    const [before, event] = [step.before as TowersView, step.event as TowersEvent];
+    const space = event.type === 'TowerMoved' && event.to !== before.castle.space ? before.ring[event.to] : undefined;
+    return sum + (space ? visibleWizards(space).filter((one) => one === seat).length : 0);
+  }, 0);
 }
 
 /** How many towers move, and how many visible wizards they land on. */
