@@ -29,14 +29,12 @@ test('what a lift would reveal is left open', () => {
 
 test('a homecoming shows the gate and the flight of the castle', () => {
   const preview: TowersPreview = {
-    events: [
-      { type: 'WizardEntered', owner: 'A', from: 3 },
-      { type: 'CastleMoved', to: '?' },
-    ],
+    events: [{ type: 'WizardEntered', owner: 'A', from: 3 }, { type: 'CastleMoved', to: '?' }, { type: 'TurnEnded' }],
     complete: true,
     castle_next: '?',
   };
   const ghost = ghostOf(view, preview);
+  expect(ghost.ends).toBe(true);
   expect(ghost.moves).toEqual([
     { kind: 'wizard', owner: 'A', from: 3, to: view.castle.space, home: true, backward: false },
     { kind: 'castle', from: view.castle.space, to: '?' },

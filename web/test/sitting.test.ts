@@ -5,7 +5,8 @@ import { kit } from '../src/games/towers';
 import type { Feature, HostMessage, Seat, SeatState, Table } from '../src/generated/messages';
 import Questions from '../src/pages/table/Questions.svelte';
 import { Sitting } from '../src/pages/table/sitting.svelte';
-import { memoryOf } from '../src/table/seats';
+import { optionNamed } from '../src/games/options';
+import { memoryOf, spellLimitOf } from '../src/table/seats';
 import { TableStore } from '../src/table/table.svelte';
 import { texts } from '../src/texts/texts.svelte';
 import { FakeLine } from './fake-line';
@@ -255,4 +256,12 @@ test('a seat sees what its own aid allows, else what the table plays', () => {
   const table = tableOf([sitter('A'), sitter('B', { memory: 'open' })], { options: { memory: 'Notes' } });
   expect([memoryOf(table, 'A'), memoryOf(table, 'B')]).toEqual(['notes', 'open']);
   expect(memoryOf(tableOf([sitter('A')]), 'A')).toBe('strict');
+});
+
+test('the most spells of a turn come from the settings, and only where a turn has such a limit', () => {
+  const plain = tableOf([sitter('A')]);
+  expect(spellLimitOf(plain)).toBe(optionNamed('towers', 'spellsPerTurn').usual);
+  expect(spellLimitOf({ ...plain, settings: { options: { spellsPerTurn: 2 } } })).toBe(2);
+  expect(spellLimitOf({ ...plain, settings: { variant: 'master' } })).toBeUndefined();
+  expect(spellLimitOf({ ...plain, game: 'duel' })).toBeUndefined();
 });

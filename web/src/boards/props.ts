@@ -53,6 +53,8 @@ export interface BoardProps<View, Preview, Playback> {
   why?: string;
   /** Opens the rule that explains `why`, if there is one. */
   onrule?: (() => void) | undefined;
+  /** The most spells of a turn, if the variant limits them. */
+  spellLimit?: number | undefined;
   /** A proposed answer; shown as if it had been touched. */
   suggested?: string | undefined;
   /** The player's own marks by surface, if the table allows notes. */

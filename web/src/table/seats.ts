@@ -31,6 +31,17 @@ export function memoryOf(table: Table | undefined, seat: Seat | undefined): Memo
   return mode === 'open' || mode === 'notes' ? mode : 'strict';
 }
 
+/** How many spells a player may cast in a turn; undefined: the variant has other limits. */
+export function spellLimitOf(table: Table | undefined): number | undefined {
+  const { variant = 'basic', options } = (table?.settings ?? {}) as {
+    variant?: string;
+    options?: { spellsPerTurn?: number };
+  };
+  return table?.game === 'towers' && variant === 'basic' ? (options?.spellsPerTurn ?? kSpellsPerTurn) : undefined;
+}
+/** The option's default in every edition. */
+const kSpellsPerTurn = 1;
+
 export function infosOf(
   seats: readonly SeatState[],
   mine: ReadonlySet<Seat>,

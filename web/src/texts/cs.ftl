@@ -278,7 +278,6 @@ would-castle-unknown = hrad přeletí na políčko ?
 would-open = zbytek uvidíš až po tahu
 keep-next = Havraní hrad přeletí na políčko { $space }
 keep-stays = Havraní hrad zůstane na místě
-keep-unknown = Havraní hrad přeletí na políčko ?
 keep-when = až do něj vejde čaroděj
 
 ## The ring in words

@@ -240,7 +240,6 @@ would-castle-unknown = Ravenskeep flies to ?
 would-open = hidden until you move
 keep-next = Next stop: { $space }
 keep-stays = Ravenskeep stays
-keep-unknown = Next stop: ?
 keep-when = when a wizard comes home
 
 ## The ring in words

@@ -278,7 +278,6 @@ would-castle-unknown = zamek na pole ?
 would-open = zobaczysz po ruchu
 keep-next = Zamek poleci na pole { $space }
 keep-stays = Zamek zostaje na miejscu
-keep-unknown = Zamek poleci na pole ?
 keep-when = gdy czarodziej wejdzie do zamku
 
 ## The ring in words

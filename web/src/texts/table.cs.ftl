@@ -175,10 +175,10 @@ card-no-move = Bez tahu
 card-home = Do hradu!
 card-way = { $from } → { $to }
 card-moves = { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-    [many] { $count } tahu
-   *[other] { $count } tahů
+    [one] { $count } možnost
+    [few] { $count } možnosti
+    [many] { $count } možnosti
+   *[other] { $count } možností
   }
 spells-count = { $count ->
     [one] { $count } kouzlo
@@ -188,6 +188,9 @@ spells-count = { $count ->
   }
 prompt-usable = Zlatý okraj: můžeš použít hned ({ $things })
 prompt-usable-short = Zlatý okraj: můžeš použít
+prompt-usable-tab = Klepni na Kouzla a sešli kouzlo
+spells-limit = { $spells } za tah
+spell-spent = Utracené lektvary se dál počítají jako naplněné.
 cards-left = Karty, které ti v tahu zbývají: { $count }
 ask-choose-name = { $name }: zahraj { $which ->
     [first] první

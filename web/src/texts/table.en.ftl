@@ -163,8 +163,8 @@ card-no-move = No move
 card-home = Home!
 card-way = { $from } → { $to }
 card-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } choice
+   *[other] { $count } choices
   }
 spells-count = { $count ->
     [one] { $count } spell
@@ -172,6 +172,9 @@ spells-count = { $count ->
   }
 prompt-usable = Gold edge: you can use it now ({ $things })
 prompt-usable-short = Gold edge: usable now
+prompt-usable-tab = Tap Spells to cast
+spells-limit = { $spells } a turn
+spell-spent = Spent potions still count as filled.
 cards-left = Cards left this turn: { $count }
 ask-choose-name = { $name }, play your { $which ->
     [first] first

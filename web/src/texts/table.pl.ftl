@@ -175,10 +175,10 @@ card-no-move = Brak ruchu
 card-home = Do zamku!
 card-way = { $from } → { $to }
 card-moves = { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
+    [one] { $count } opcja
+    [few] { $count } opcje
+    [many] { $count } opcji
+   *[other] { $count } opcji
   }
 spells-count = { $count ->
     [one] { $count } czar
@@ -188,6 +188,9 @@ spells-count = { $count ->
   }
 prompt-usable = Złota krawędź: możesz tego teraz użyć ({ $things })
 prompt-usable-short = Złota krawędź: do użycia
+prompt-usable-tab = Dotknij „Czary”, aby użyć czaru
+spells-limit = { $spells } na turę
+spell-spent = Zużyte kolby nadal liczą się jako napełnione.
 cards-left = Karty do zagrania w tej turze: { $count }
 ask-choose-name = { $name }: zagraj { $which ->
     [first] pierwszą

@@ -175,10 +175,10 @@ card-no-move = Немає ходу
 card-home = У замок!
 card-way = { $from } → { $to }
 card-moves = { $count ->
-    [one] { $count } хід
-    [few] { $count } ходи
-    [many] { $count } ходів
-   *[other] { $count } ходу
+    [one] { $count } варіант
+    [few] { $count } варіанти
+    [many] { $count } варіантів
+   *[other] { $count } варіанта
   }
 spells-count = { $count ->
     [one] { $count } заклинання
@@ -188,6 +188,9 @@ spells-count = { $count ->
   }
 prompt-usable = Золотий край: можна використати зараз ({ $things })
 prompt-usable-short = Золотий край: доступно
+prompt-usable-tab = Торкніться «Заклинання»
+spells-limit = { $spells } за хід
+spell-spent = Витрачені колби далі рахуються як повні.
 cards-left = Карт на цей хід: { $count }
 ask-choose-name = { $name }: зіграйте { $which ->
     [first] першу

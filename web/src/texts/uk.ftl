@@ -278,7 +278,6 @@ would-castle-unknown = Замок Ворона летить на ?
 would-open = відкриється після ходу
 keep-next = Наступна зупинка: { $space }
 keep-stays = Замок Ворона лишається
-keep-unknown = Наступна зупинка: ?
 keep-when = коли чарівник заходить до замку
 
 ## The ring in words

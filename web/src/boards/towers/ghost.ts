@@ -41,6 +41,8 @@ export interface Ghost {
   gifts: { from: Seat; to: Seat; count: number }[];
   /** Where the keep would fly afterwards; undefined: it would stay. */
   castleNext: number | '?' | undefined;
+  /** The turn would be over. */
+  ends: boolean;
   /** More would happen, depending on information that is still hidden. */
   open: boolean;
 }
@@ -52,7 +54,7 @@ export function isTowersPreview(preview: LegalAction['preview']): preview is Tow
 export function ghostOf(view: TowersView, preview: TowersPreview): Ghost {
   const ghost: Ghost = {
     ...{ moves: [], covered: [], potions: [], price: 0, gifts: [] },
-    ...{ castleNext: preview.castle_next, open: !preview.complete },
+    ...{ castleNext: preview.castle_next, ends: false, open: !preview.complete },
   };
   let backward = false;
   let castle = view.castle.space;
@@ -61,6 +63,7 @@ export function ghostOf(view: TowersView, preview: TowersPreview): Ghost {
       backward = event.spell !== '?' && goesBack(event.spell);
       if (typeof event.cost === 'number') ghost.price += event.cost;
     }
+    if (event.type === 'TurnEnded') ghost.ends = true;
     if (event.type === 'PotionFilled' && event.seat !== '?') ghost.potions.push(event.seat);
     if (event.type === 'PotionsGiven' && event.from !== '?' && event.to !== '?' && event.count !== '?') {
       ghost.gifts.push({ from: event.from, to: event.to, count: event.count });

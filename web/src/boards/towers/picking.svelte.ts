@@ -20,6 +20,8 @@ export interface Table {
 export interface Reach {
   pieces: ReadonlyMap<number, readonly { place: Place; to: number }[]>;
   landings: ReadonlySet<number>;
+  /** Whether no other piece can be moved. Until its dice are rolled, a card may move any. */
+  isWhole: boolean;
 }
 
 export class Picking {
@@ -50,15 +52,16 @@ export class Picking {
     const preview = choice && this.previewOf(choice);
     return preview ? ghostOf(this.#table.view(), preview as TowersPreview) : undefined;
   });
-  /** What the chosen card, the one under the mouse, or else any card could move. Undefined if the host cannot say. */
+  /** What the chosen card, the one under the mouse, or else any card could move, as far as the host can say. */
   reach = $derived.by((): Reach | undefined => {
     if (this.menu.board.size > 0 || this.pick.spell) return undefined;
     const all = [...this.menu.cards.values()].flat().filter(({ action }) => action.verb === 'play');
     const one = all.find(({ text }) => text === (this.pick.chosen ?? this.card?.text));
     const outcomes = (one ? [one] : all).map((choice) => outcomesOf(choice, this.previewOf));
     const known = outcomes.flatMap((some) => some ?? []);
-    if (known.length === 0 || (one === undefined && outcomes.includes(undefined))) return undefined;
-    return { pieces: piecesOf(known), landings: new Set(one ? known.map(({ to }) => to) : []) };
+    if (known.length === 0) return undefined;
+    const landings = new Set(one ? known.map(({ to }) => to) : []);
+    return { pieces: piecesOf(known), landings, isWhole: !outcomes.includes(undefined) };
   });
 
   previewOf = (choice: Choice): TowersPreview | undefined =>

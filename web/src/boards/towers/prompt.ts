@@ -1,5 +1,5 @@
 // The content of the prompt bar: the question, the answers, and the gold answer.
-import type { Seat, TowersTile, TowersView } from '../../generated/messages';
+import type { Seat, TowersCard, TowersTile, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Choice } from './actions';
 import { isDiceCard } from './cards';
@@ -7,6 +7,7 @@ import type { Picking } from './picking.svelte';
 import type { Answer } from '../props';
 import { clockText, type SeatInfo } from '../seat';
 import { question } from './question';
+import type { LayoutKind } from '../layout';
 import type { NameOf } from '../log';
 import { describeChoice, spellName } from './words';
 
@@ -21,6 +22,7 @@ interface Around {
   isYou: boolean;
   /** The spell under the mouse or with the focus. */
   spell?: TowersTile | undefined;
+  kind: LayoutKind;
   canUndo: boolean;
   /** What undo would take back. */
   undoes?: string | undefined;
@@ -82,7 +84,9 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   const gold = chosen ? confirm(chosen, picking) : usual ? answer(usual) : undefined;
   const modes = menu.modes.map((mode): Answer => ({ label: t(`do-${mode}`), act: () => picking.enter(mode) }));
   if (around.mayOffer) modes.push({ label: t('do-offer-card'), act: () => picking.enter('offer') });
-  const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
+  // An answer that is sent at once is only chosen by a hint; the other answers stay in sight.
+  const isProposed = chosen !== undefined && menu.buttons.includes(chosen) && !needsLook(chosen);
+  const others = chosen && !isProposed ? [] : menu.buttons.filter((one) => one !== (chosen ?? usual)).map(answer);
   const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
   const undo: Answer = {
     ...{ label: t('do-undo'), short: t('do-undo'), act: around.onundo },
@@ -106,12 +110,15 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
     isYou: around.isYou,
   };
   const cards = isOwnTurn && view.actions > 1 ? { all: view.actions, next: view.act } : undefined;
-  const usable = around.isMine && !chosen ? usableNow(picking) : undefined;
+  const hand = view.players.find((one) => one.seat === around.seat)?.hand ?? [];
+  const usable = around.isMine && !chosen ? usableNow(picking, hand) : undefined;
+  // On a phone the spells are behind a tab, so there is nothing with a gold edge to see.
+  const isBehindTab = around.kind === 'phone' && menu.spells.size > 0 && menu.cards.size + menu.board.size === 0;
   return {
     question: question(view, pick, menu, asked),
     short: cards && question(view, pick, menu, { ...asked, isShort: true }),
-    help: around.spell ? spellHelp(around.spell) : usable,
-    helpShort: around.spell ? undefined : usable && t('prompt-usable-short'),
+    help: around.spell ? spellHelp(around.spell, around.kind, view) : usable,
+    helpShort: around.spell ? undefined : usable && t(isBehindTab ? 'prompt-usable-tab' : 'prompt-usable-short'),
     cards,
     answers: chosen || picking.isBegun ? others : [...others, ...modes, ...around.extra],
     gold,
@@ -134,18 +141,22 @@ function confirm(choice: Choice, picking: Picking): Answer {
   return { label, act: () => picking.send(choice) };
 }
 
-function spellHelp({ spell, cost }: TowersTile): string {
-  return t('spell-tile', { spell: spellName(spell), cost, short: t(`spell-short-${spell}`) });
+function spellHelp({ spell, cost }: TowersTile, kind: LayoutKind, view: TowersView): string {
+  const does = t('spell-tile', { spell: spellName(spell), cost, short: t(`spell-short-${spell}`) });
+  // A solo game begins with full potions; there the aim is about wizards only.
+  return kind === 'desktop' && view.players.length > 1 ? `${does} ${t('spell-spent')}` : does;
 }
 
 /** “Gold edge: you can use it now (2 cards, 1 spell)”. */
-function usableNow({ menu, reach }: Picking): string | undefined {
+function usableNow({ menu, reach }: Picking, hand: readonly TowersCard[]): string | undefined {
   const places = [...menu.board.values()].flat().map((one) => one.place);
   const pieces = places.length > 0 ? places : [...(reach?.pieces.values() ?? [])].flat().map((one) => one.place);
   const wizards = new Set(pieces.flatMap((one) => (one.part === 'wizard' ? [`${one.space}${one.owner ?? ''}`] : [])));
   const towers = new Set(pieces.flatMap((one) => (one.part === 'wizard' ? [] : [one.space])));
+  // Equal cards share their choices, but each of them glows.
+  const cards = hand.filter((card) => menu.cards.has(card)).length;
   const parts = [
-    [t('cards-count', { count: menu.cards.size }), menu.cards.size],
+    [t('cards-count', { count: cards }), cards],
     [t('wizards-count', { count: wizards.size }), wizards.size],
     [t('towers-count', { count: towers.size }), towers.size],
     [t('spells-count', { count: menu.spells.size }), menu.spells.size],
