@@ -3,11 +3,14 @@ import {
   drawOrder,
   feetAt,
   kColumn,
+  kEaves,
+  kFlag,
   kPlate,
   kRoof,
   lakeOf,
   layoutFor,
   pileAt,
+  pileFoot,
   slotPoints,
   towerPoints,
   towersBetween,
@@ -30,6 +33,16 @@ const sizes = [
   { name: 'phone', width: 740, height: 360, left: 0, right: 428, top: 60, bottom: 360, strip: 0 },
   { name: 'phone', width: 844, height: 390, left: 0, right: 532, top: 60, bottom: 390, strip: 0 },
 ];
+
+const kOutline = [
+  [40, 51],
+  [89, 51],
+  [98, kEaves],
+  [110, 44],
+  [122, 33],
+  [135, 22],
+  [150, 13],
+] as const;
 
 const below = ({ plaque }: Layout): number => plaque.drop + plaque.ribbon + 1 + plaque.pill;
 
@@ -92,6 +105,29 @@ describe.each(rooms)('the ring on a $name of $width x $height, timeline: $timeli
     for (const [i, a] of all.entries()) {
       for (const b of all.slice(i + 1)) expect(covers(a, b), JSON.stringify([a, b])).toBe(false);
     }
+  });
+
+  test('no roof stands before the standing of another tower', () => {
+    for (const [i, { x, y }] of layout.towers.entries()) {
+      if (i === 0) continue;
+      for (const [j, pill] of plaques.entries()) {
+        if (j === 0 || j === i) continue;
+        // Letters begin some pixels inside the pill.
+        const words = { ...pill, left: pill.left + 8, right: pill.right - 8 };
+        // From below the eaves to near the tip: half the width at a height, in units.
+        for (const [high, half] of kOutline) {
+          const roof = { left: x - half * k, right: x + half * k, top: y - high * k - 1, bottom: y - high * k + 1 };
+          expect(covers(roof, words), JSON.stringify([roof, words])).toBe(false);
+        }
+      }
+    }
+  });
+
+  test('the numbers of the piles are above the flag of the tower before them', () => {
+    const { y, k: scale } = layout.piles;
+    const large = Math.max(1, 0.62 / k);
+    const flag = (layout.towers[3]?.y ?? 0) - (kRoof - 6 + 23 * large) * k;
+    expect(y + pileFoot(scale) * scale).toBeLessThanOrEqual(Math.max(flag, (layout.towers[3]?.y ?? 0) - kFlag * k) + 4);
   });
 
   test('words can be read and a card is big enough for a thumb', () => {

@@ -57,6 +57,8 @@ export const kPlate = { rx: 76, ry: 36, side: 10 };
 /** From the middle of a plate to the tip of the roof, and to the top of the flag. */
 export const kRoof = 176;
 export const kFlag = 211;
+/** Half the width of a roof. */
+export const kEaves = 58;
 /** Where a character stands on the plate of its tower. */
 export const kFeet = { x: -56, y: 28 };
 /** Where the secret card of a tower sticks out. */
@@ -137,16 +139,27 @@ const mirroredSlots = (cx: number, east: readonly [Point, Point, Point]): Point[
   ...[...east].reverse().map(({ x, y }) => ({ x: 2 * cx - x, y })),
 ];
 
+/** The letters of a pile's number, in units: readable however small the pile is. */
+export const pileFont = (k: number): number => Math.max(16.5, 11 / k);
+/** From the centre of the piles to the lower edge of their numbers, in units. */
+export const pileFoot = (k: number): number => 24 + 1.7 * pileFont(k);
+
+/** The piles near `y`, with their numbers above the flag of the tower before them. */
+const pilesIn = (x: number, y: number, floor: number, k: number): Layout['piles'] => ({
+  ...{ x, y: Math.min(y, floor - pileFoot(k) * k), k },
+});
+
 function wideLayout(kind: LayoutKind, width: number, height: number, timeline: boolean): Layout {
-  const whole = wideRing(kind, width, height, 0);
-  const beside = whole.margin >= kColumn + 14;
-  return { ...(beside || !timeline ? whole : wideRing(kind, width, height, kTimeline.wide)), beside };
+  const whole = wideRing(kind, width, height);
+  if (whole.margin >= kColumn + 14) return { ...whole, beside: true };
+  return { ...wideRing(kind, width, height, timeline ? kTimeline.wide : 0), beside: false };
 }
 
-// Between the other player above and the player's own area below. The mock is 1440 x 900 with u = 1.
-function wideRing(kind: LayoutKind, width: number, height: number, strip: number): Omit<Layout, 'beside'> {
+// Between the other player above and the player's own area below. The mock is 1440 x 900 with u = 1. `strip` is the height
+// of what is above the ring instead of beside it.
+function wideRing(kind: LayoutKind, width: number, height: number, strip?: number): Omit<Layout, 'beside'> {
   const room = kRoom[kind === 'desktop' ? 'desktop' : 'tablet'];
-  const top = room.head + room.strip + 6 + strip;
+  const top = room.head + room.strip + 6 + (strip ?? 0);
   const bottom = height - room.mine - room.prompt - 14;
   const size = Math.min(1.3, Math.max(0.92, (bottom - top) / 482));
   const plaque = plaqueOf(176 * size, size, 13.5 * size);
@@ -154,7 +167,10 @@ function wideRing(kind: LayoutKind, width: number, height: number, strip: number
   const cx = width / 2;
   const card = Math.max(46, 72 * u);
   // The panels beside the ring get their width where that leaves the towers enough room.
-  const reach = Math.min(1.2 * u, Math.max(0.86 * u, (cx - kColumn - 24 - card / 2) / 466, (88 * size + 96) / 258));
+  const spread = Math.min(1.2 * u, Math.max(0.86 * u, (cx - kColumn - 24 - card / 2) / 466, (88 * size + 96) / 258));
+  // Without panels at the sides the ring is wide enough that no roof stands before a plaque.
+  const apart = Math.min((plaque.width / 2 + kEaves * 0.76 * u) / 136, (cx - card / 2 - 12) / 466);
+  const reach = strip === undefined ? spread : Math.max(spread, apart);
   const at = (x: number, y: number): Point => ({ x: cx + x * reach, y: top + y * u });
   const towers = mirrored(cx, at(0, 110), [at(258, 164), at(394, 334)], at(0, 408));
   const slots = mirroredSlots(cx, [at(124, 120), at(466, 224), at(194, 398)]);
@@ -164,7 +180,7 @@ function wideRing(kind: LayoutKind, width: number, height: number, strip: number
     ...{ kind, low: false, tight: false, width, height, top, bottom, plaque, towers, slots, card, k: 0.76 * u },
     ...{ cx, cy: top + 250 * u, rx: 372 * reach, ry: 150 * u, p: 2 },
     ...{ bankX: 176, bankY: 104, shoreX: 92, shoreY: 60, cliff: 0.4 },
-    ...{ margin: cx - 466 * reach - card / 2, piles: { x: cx, y: (roof + floor) / 2, k: 0.68 * u } },
+    ...{ margin: cx - 466 * reach - card / 2, piles: pilesIn(cx, (roof + floor) / 2, floor, 0.68 * u) },
   };
 }
 
@@ -208,7 +224,7 @@ function narrowRing({ width, top, bottom, size }: Narrow) {
     ...{ width, top, bottom, plaque, towers, slots, card, k, margin: 0, beside: false },
     ...{ cx, cy: (north.y + lower + apart) / 2, rx: x2 * 0.96, ry: (lower + apart - north.y) / 2, p: 2.5 },
     ...{ bankX: 110, bankY: 90, shoreX: 92, shoreY: 66, cliff: 0.35 },
-    piles: { x: cx, y: middle, k: Math.max(0.3, Math.min(k * 0.9, (floor - roof) / 100, 0.6)) },
+    piles: pilesIn(cx, middle, floor, Math.max(0.3, Math.min(k * 0.9, (floor - roof) / 100, 0.6))),
   };
 }
 
