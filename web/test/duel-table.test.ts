@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readChoices } from '../src/boards/duel/actions';
 import DuelTable from '../src/boards/duel/DuelTable.svelte';
 import { kNothingPicked, menuOf, type Option, type Pick } from '../src/boards/duel/pick';
+import Secrets from '../src/boards/duel/Secrets.svelte';
 import { describeChoice, describeOption, describeSlot } from '../src/boards/duel/words';
 import type { DuelView, LegalAction, Seat } from '../src/generated/messages';
 import { texts } from '../src/texts/texts.svelte';
@@ -234,10 +235,25 @@ test('only one person at the device is called “You”', () => {
   const frame = asked('MOVE');
   const { container } = show(frame, 'K');
   expect(container.querySelectorAll('[data-own]')).toHaveLength(1);
-  expect(container.querySelector('.score')?.getAttribute('aria-label')).toMatch(/^You: \d+ points?, Mage: /);
+  expect(container.querySelector('.score')?.getAttribute('aria-label')).toMatch(/^You: \d+ points? \(.+\), Mage: /);
   expect(screen.getByText('You are the knight')).toBeTruthy();
   cleanup();
   const both = show(frame, 'K', { seats: seats.map((one) => ({ ...one, you: true })) }).container;
   expect(both.querySelectorAll('[data-own]')).toHaveLength(0);
   expect(both.querySelector('.score')?.getAttribute('aria-label')).toMatch(/^Knight: /);
 });
+test('the aim says how, and the guess what it is worth', () => {
+  show(asked('GUESS'), 'K');
+  expect(document.querySelector('.goal')?.textContent).toContain('find the princess (+3)');
+  expect(document.querySelector('.prompt')?.textContent).toContain('Last question: 3 points if you’re right');
+});
+
+test('the score says what is counted, and the secret cards what they are worth', () => {
+  const { view } = asked('MOVE');
+  show(asked('MOVE'), 'K');
+  expect(document.querySelector('.score')?.getAttribute('title')).toMatch(/Towers \d+, Secret cards \d+, Chests \d+/);
+  cleanup();
+  render(Secrets, { props: { view, name: (seat) => seat } });
+  expect(document.body.textContent).toContain('1 point per matching picture');
+});
+

@@ -109,6 +109,7 @@ duel-text-acquired = získané: { $cards }
 
 duel-secrets = Tajné karty
 duel-secrets-note = co už znáš
+duel-secrets-worth = Získej věž a dostaneš její kartu: 1 bod za každý stejný obrázek na tvých kartách.
 duel-secrets-open = co leží pod věžemi
 duel-stale = nejistá
 duel-look-own = Kolo { $round }, ty: { $a } a { $b }
@@ -131,20 +132,22 @@ duel-your-turn = Tvůj tah
 duel-turn-over = Tvůj tah skončil
 duel-turn-of = { $name }
 duel-aim = Nejvíc bodů po 6 kolech
+duel-how-K = získávej věže, najdi princeznu (+3)
+duel-how-M = získávej věže, ukryj princeznu
 duel-round-of = Kolo { $round }/6
 duel-if-now = kdyby hra skončila teď
 duel-final-score = konečný výsledek
 duel-unknown-veiled = { $count ->
-    [one] { $count } skrytá karta neznámá
-    [few] { $count } skryté karty neznámé
-    [many] { $count } skryté karty neznámé
-   *[other] { $count } skrytých karet neznámých
+    [one] bez { $count } skryté karty
+    [few] bez { $count } skrytých karet
+    [many] bez { $count } skryté karty
+   *[other] bez { $count } skrytých karet
   }
 duel-unknown-secrets = { $count ->
-    [one] { $count } tajná karta neznámá
-    [few] { $count } tajné karty neznámé
-    [many] { $count } tajné karty neznámé
-   *[other] { $count } tajných karet neznámých
+    [one] bez { $count } tajné karty
+    [few] bez { $count } tajných karet
+    [many] bez { $count } tajné karty
+   *[other] bez { $count } tajných karet
   }
 duel-tie = shoda
 duel-none = žádné
@@ -174,7 +177,7 @@ duel-tip-tied = vyrovnáno, po { $count }
 ## The used row and what would change in it
 
 duel-used-own = Tvoje řada
-duel-used-note-own = karty se přidávají na konce, kámen se počítá jako to, na co ukazuje
+duel-used-note-own = použité karty se dál počítají, kámen jako to, na co ukazuje
 duel-veiled-short = Skryté
 duel-reads = počítá se jako { $count } × { $as }
 duel-reads-none = zatím se nepočítá
@@ -206,6 +209,7 @@ duel-ask-RETURN = Prohodit ty 2 karty?
 duel-ask-PUSH = { $name }: kterou kartu odsunout?
 duel-ask-DISCARD = Odhoď jednu ze svých karet
 duel-ask-GUESS = Pod kterou věží je princezna?
+duel-guess-worth = Poslední otázka: 3 body, když uhodneš
 duel-ask-UP = Která karta bude lícem nahoru?
 duel-ask-LAY = Který kámen položíš?
 duel-ask-wait = { $name } přemýšlí

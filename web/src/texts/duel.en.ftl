@@ -101,6 +101,7 @@ duel-text-acquired = acquired: { $cards }
 
 duel-secrets = Secret cards
 duel-secrets-note = what you have seen
+duel-secrets-worth = Win a tower to get its card: 1 point per matching picture on your cards.
 duel-secrets-open = what lies under the towers
 duel-stale = not certain
 duel-look-own = Round { $round }, you: { $a } and { $b }
@@ -123,6 +124,8 @@ duel-your-turn = Your turn
 duel-turn-over = Your turn is over
 duel-turn-of = { $name }
 duel-aim = Most points after 6 rounds
+duel-how-K = win towers, find the princess (+3)
+duel-how-M = win towers, hide the princess
 duel-round-of = Round { $round } of 6
 duel-if-now = if it ended now
 duel-final-score = final score
@@ -162,7 +165,7 @@ duel-tip-tied = tied at { $count }
 ## The used row and what would change in it
 
 duel-used-own = Your used row
-duel-used-note-own = cards join at either end, stones count as what they point at
+duel-used-note-own = used cards still count, stones count as what they point at
 duel-veiled-short = Veiled
 duel-reads = counts as { $count } × { $as }
 duel-reads-none = counts as nothing
@@ -194,6 +197,7 @@ duel-ask-RETURN = Swap the 2 cards?
 duel-ask-PUSH = Push down which of { $name }’s cards?
 duel-ask-DISCARD = Discard one of your cards
 duel-ask-GUESS = Which tower hides the princess?
+duel-guess-worth = Last question: 3 points if you’re right
 duel-ask-UP = Which card is dealt face up?
 duel-ask-LAY = Which stone do you place?
 duel-ask-wait = { $name } is thinking

@@ -109,6 +109,7 @@ duel-text-acquired = zdobyte: { $cards }
 
 duel-secrets = Tajne karty
 duel-secrets-note = co udało ci się podejrzeć
+duel-secrets-worth = Wygraj wieżę, a dostaniesz jej kartę: 1 punkt za każdy taki sam obrazek na twoich kartach.
 duel-secrets-open = co leży pod wieżami
 duel-stale = niepewne
 duel-look-own = Runda { $round }, ty: { $a } i { $b }
@@ -131,20 +132,22 @@ duel-your-turn = Twoja tura
 duel-turn-over = Koniec twojej tury
 duel-turn-of = { $name }
 duel-aim = Najwięcej punktów po 6 rundach
+duel-how-K = wygrywaj wieże, znajdź księżniczkę (+3)
+duel-how-M = wygrywaj wieże, ukryj księżniczkę
 duel-round-of = Runda { $round } z 6
-duel-if-now = gdyby gra skończyła się teraz
+duel-if-now = gdyby to był już koniec
 duel-final-score = wynik końcowy
 duel-unknown-veiled = { $count ->
-    [one] { $count } karta odzyskana nieznana
-    [few] { $count } karty odzyskane nieznane
-    [many] { $count } kart odzyskanych nieznanych
-   *[other] { $count } karty odzyskanej nieznanej
+    [one] bez { $count } karty odzyskanej
+    [few] bez { $count } kart odzyskanych
+    [many] bez { $count } kart odzyskanych
+   *[other] bez { $count } karty odzyskanej
   }
 duel-unknown-secrets = { $count ->
-    [one] { $count } tajna karta nieznana
-    [few] { $count } tajne karty nieznane
-    [many] { $count } tajnych kart nieznanych
-   *[other] { $count } tajnej karty nieznanej
+    [one] bez { $count } karty tajnej
+    [few] bez { $count } kart tajnych
+    [many] bez { $count } kart tajnych
+   *[other] bez { $count } karty tajnej
   }
 duel-tie = remis
 duel-none = brak
@@ -174,7 +177,7 @@ duel-tip-tied = remis, po { $count }
 ## The used row and what would change in it
 
 duel-used-own = Twój rząd
-duel-used-note-own = karty dokładasz z lewej lub z prawej, kamień liczy się jako to, co wskazuje
+duel-used-note-own = wykorzystane karty nadal się liczą, kamień liczy się jako to, co wskazuje
 duel-veiled-short = Odzyskane
 duel-reads = liczy się jako { $count } × { $as }
 duel-reads-none = na razie się nie liczy
@@ -206,6 +209,7 @@ duel-ask-RETURN = Zamienić te 2 karty?
 duel-ask-PUSH = { $name }: którą kartę zepchnąć?
 duel-ask-DISCARD = Którą kartę odrzucasz?
 duel-ask-GUESS = Pod którą wieżą jest księżniczka?
+duel-guess-worth = Ostatnie pytanie: 3 punkty, jeśli trafisz
 duel-ask-UP = Która karta będzie odkryta?
 duel-ask-LAY = Który kamień dokładasz?
 duel-ask-wait = { $name } myśli

@@ -109,6 +109,7 @@ duel-text-acquired = здобуті: { $cards }
 
 duel-secrets = Таємні карти
 duel-secrets-note = що ви бачили
+duel-secrets-worth = Виграйте вежу й дістанете її карту: 1 очко за кожен такий самий малюнок на ваших картах.
 duel-secrets-open = що лежить під вежами
 duel-stale = непевно
 duel-look-own = Раунд { $round }, ви: { $a } та { $b }
@@ -131,20 +132,22 @@ duel-your-turn = Ваш хід
 duel-turn-over = Ваш хід завершено
 duel-turn-of = { $name }
 duel-aim = Найбільше очок після 6 раундів
+duel-how-K = вигравайте вежі, знайдіть принцесу (+3)
+duel-how-M = вигравайте вежі, сховайте принцесу
 duel-round-of = Раунд { $round } з 6
 duel-if-now = якби гра закінчилася зараз
 duel-final-score = підсумок
 duel-unknown-veiled = { $count ->
-    [one] { $count } прихована карта невідома
-    [few] { $count } приховані карти невідомі
-    [many] { $count } прихованих карт невідомо
-   *[other] { $count } прихованої карти невідомо
+    [one] без { $count } прихованої карти
+    [few] без { $count } прихованих карт
+    [many] без { $count } прихованих карт
+   *[other] без { $count } прихованої карти
   }
 duel-unknown-secrets = { $count ->
-    [one] { $count } таємна карта невідома
-    [few] { $count } таємні карти невідомі
-    [many] { $count } таємних карт невідомо
-   *[other] { $count } таємної карти невідомо
+    [one] без { $count } таємної карти
+    [few] без { $count } таємних карт
+    [many] без { $count } таємних карт
+   *[other] без { $count } таємної карти
   }
 duel-tie = рівно
 duel-none = немає
@@ -174,7 +177,7 @@ duel-tip-tied = порівну, по { $count }
 ## The used row and what would change in it
 
 duel-used-own = Ваш ряд
-duel-used-note-own = карти лягають скраю, камінь діє як те, на що вказує
+duel-used-note-own = використані карти враховуються, камінь діє як те, на що вказує
 duel-veiled-short = Приховані
 duel-reads = діє як { $count } × { $as }
 duel-reads-none = поки нічого не дає
@@ -206,6 +209,7 @@ duel-ask-RETURN = Поміняти 2 карти місцями?
 duel-ask-PUSH = Яку карту зсунути в ряд? ({ $name })
 duel-ask-DISCARD = Скиньте одну зі своїх карт
 duel-ask-GUESS = Під якою вежею принцеса?
+duel-guess-worth = Останнє питання: 3 очки, якщо вгадаєте
 duel-ask-UP = Яку карту викласти горілиць?
 duel-ask-LAY = Який камінь покласти?
 duel-ask-wait = { $name } думає

@@ -64,11 +64,12 @@ export function promptOf(view: DuelView, picking: Picking, around: Around): Prom
   const effects = [...towerWords(view, then, around.sides), pointWords(view, then, around.sides)].filter(Boolean);
   const asked = around.sides.find((one) => one.seat === view.asked);
   const turn = asked?.isYou ? t('duel-your-turn') : asked ? t('duel-turn-of', { name: around.name(asked.seat) }) : '';
+  const worth = around.isMine && view.phase === 'GUESS' ? [t('duel-guess-worth')] : [];
   return {
     turn: around.isMine && view.active === view.asked && view.phase !== 'END' ? turn : '',
     question: question(view, picking.pick, menu, around.isMine, around.name),
     // Hovering a button must not move it, so the chips stay empty then.
-    chips: picking.pointed?.spot === '' ? [] : [...consequences(ghost, view.phase === 'TAKE'), ...effects],
+    chips: picking.pointed?.spot === '' ? [] : [...worth, ...consequences(ghost, view.phase === 'TAKE'), ...effects],
     steps: around.isMine ? stepsOf(view) : [],
     answers: picking.isBegun ? others : [...others, ...around.extra],
     gold,
