@@ -6,7 +6,10 @@ import { contrastsOf } from './duel-contrast.ts';
 import { faultsOfBoard } from './duel-look.ts';
 import { atPosition, showPosition, type PositionName } from './duel-positions.ts';
 import { faultsOfPage } from './look.ts';
+import { sayIn } from './words.ts';
 import { scenario } from './world.ts';
+
+const say = sayIn('en');
 
 const kMoments: readonly PositionName[] = ['move-0', 'take-5', 'place-10', 'spell-10', 'told-10'];
 const kSizes = [
@@ -76,6 +79,18 @@ scenario(
       const { faults, least } = await lookAround(page, moment);
       console.log(`${moment}: least contrast of a mark ${least.toFixed(1)}`);
       all.push(...faults);
+      if (moment !== 'place-10') continue;
+      // Where there is no room beside the row, the prompt says what the ends would change.
+      for (const [width, height] of [
+        [1280, 720],
+        [360, 640],
+      ] as const) {
+        await resize(page, width, height);
+        await page
+          .getByRole('group', { name: say('prompt') })
+          .getByText(say('duel-do-end-L'))
+          .waitFor();
+      }
     }
     expect(all).toEqual([]);
   },

@@ -171,6 +171,8 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
   await player.play((tree) => asks(tree, say, 'duel-ask-SPELL'));
   const live = { disabled: false };
   const mine = page.getByRole('group', { name: say('duel-acquired') }).filter({ has: page.getByRole('button', live) });
+  // While a card still moves, none can be picked.
+  await mine.getByRole('button', live).first().waitFor();
   const states = await mine.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaDisabled !== 'true'));
   await page.keyboard.press(String(states.indexOf(true) + 1));
   await prompt.getByRole('button', { name: say('do-cancel') }).waitFor();
@@ -183,8 +185,6 @@ scenario('around a turn: a rule, why not, a hint, undo, a look that outlives a r
     await player.play(isLooking);
     return isLooking(await readTree(page)) || undefined;
   });
-  // The pointer must not rest on “Swap them”: it would show the cards swapped.
-  await page.mouse.move(0, 0);
   const looked = page.getByRole('figure');
   await looked.first().waitFor();
   const cards = await looked.allInnerTexts();

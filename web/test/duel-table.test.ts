@@ -4,7 +4,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readChoices } from '../src/boards/duel/actions';
 import DuelTable from '../src/boards/duel/DuelTable.svelte';
 import { kNothingPicked, menuOf, type Option, type Pick } from '../src/boards/duel/pick';
+import { question } from '../src/boards/duel/question';
 import Secrets from '../src/boards/duel/Secrets.svelte';
+import UsedRow from '../src/boards/duel/UsedRow.svelte';
 import { describeChoice, describeOption, describeSlot } from '../src/boards/duel/words';
 import type { DuelView, LegalAction, Seat } from '../src/generated/messages';
 import { texts } from '../src/texts/texts.svelte';
@@ -242,6 +244,40 @@ test('only one person at the device is called “You”', () => {
   expect(both.querySelectorAll('[data-own]')).toHaveLength(0);
   expect(both.querySelector('.score')?.getAttribute('aria-label')).toMatch(/^Knight: /);
 });
+
+describe('two looked-at cards', () => {
+  const frame = asked('RETURN');
+  const drawn = (): (string | null)[] =>
+    [...document.querySelectorAll('.looked [role="img"]')].map((one) => one.getAttribute('aria-label'));
+  const labels = (): string[] => [...document.querySelectorAll('.prompt button')].map((one) => one.textContent.trim());
+
+  test('are shown where they lie, also while the swap is under the pointer', async () => {
+    show(frame, frame.view.asked);
+    const before = drawn();
+    expect(before).toHaveLength(2);
+    const swap = answerOf('Swap them');
+    if (!swap) throw new Error('no swap');
+    await fireEvent.pointerEnter(swap);
+    expect(document.querySelector('.looked .swap')).not.toBeNull();
+    expect(drawn()).toEqual(before);
+    await fireEvent.pointerLeave(swap);
+    expect(document.querySelector('.looked .swap')).toBeNull();
+  });
+
+  test('a proposed answer leaves the other one in sight', async () => {
+    show(frame, frame.view.asked, { suggested: 'swap' });
+    await tick();
+    expect(document.querySelector('.prompt .gold')?.textContent.trim()).toBe('Swap them');
+    expect(labels()).toContain('Leave them');
+    expect(document.querySelector('.prompt .question')?.textContent).toContain('Swap the 2 cards?');
+  });
+
+  test('leaving them stands where the look was confirmed', () => {
+    show(frame, frame.view.asked);
+    expect(labels().slice(-2)).toEqual(['Swap them', 'Leave them']);
+  });
+});
+
 test('the aim says how, and the guess what it is worth', () => {
   show(asked('GUESS'), 'K');
   expect(document.querySelector('.goal')?.textContent).toContain('find the princess (+3)');
@@ -257,3 +293,27 @@ test('the score says what is counted, and the secret cards what they are worth',
   expect(document.body.textContent).toContain('1 point per matching picture');
 });
 
+test('of 2 equal paid cards the first stays in the row while the second one waits', () => {
+  const laid = [{ card: 'TS', end: 'L' as const }];
+  const touching = { options: new Map(), held: new Set<string>(), label: () => '', onpoint: vi.fn(), onpick: vi.fn() };
+  const offer = { card: 'TS', gains: [], isIdle: false };
+  const props = { seat: 'K' as const, row: ['FE'], stones: [], laid, offers: { L: offer, R: offer }, touching };
+  const cards = (placed: number): number => {
+    const { container } = render(UsedRow, { props: { ...props, placed } });
+    const count = container.querySelectorAll('.one').length;
+    cleanup();
+    return count;
+  };
+  // Under the pointer it is drawn at its end; once placed it joins the row.
+  expect([cards(0), cards(1)]).toEqual([1, 2]);
+});
+
+test('the prompt counts the 2 cards of a cost', () => {
+  const { view, legal } = asked('SPELL');
+  const at = structuredClone(view);
+  for (const one of at.players) if (one.seat === at.active) one.tower = 'RED';
+  const menu = menuOf(at, readChoices(legal), kNothingPicked);
+  const ask = (pick: Pick): string => question(at, pick, { ...menu, chosen: undefined }, true, (seat) => seat);
+  expect(ask({ laid: [], card: 'TS' })).toContain('Card 1 of 2');
+  expect(ask({ laid: [{ card: 'TS', end: 'L' }], card: 'TS' })).toContain('Card 2 of 2');
+});

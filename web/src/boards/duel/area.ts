@@ -7,6 +7,8 @@ import type { Laid } from './row';
 
 export interface Change {
   laid: Laid[];
+  /** How many of them were placed by a touch, not only pointed at. */
+  placed: number;
   /** Acquired cards that would leave. */
   going: DuelCard[];
   /** Cards that would be acquired. */
@@ -17,13 +19,21 @@ export interface Change {
   stones: readonly DuelStones[] | undefined;
 }
 
-export function changeOf(seat: Seat, ghost: Ghost | undefined, pick: Pick, asked: Seat | undefined): Change {
+/** `pick`: the touches so far with the one under the pointer; `placed`: how many cards the touches alone have placed. */
+export function changeOf(
+  seat: Seat,
+  ghost: Ghost | undefined,
+  pick: Pick,
+  asked: Seat | undefined,
+  placed = 0,
+): Change {
   const lays = ghost?.lays.filter((one) => one.seat === seat) ?? [];
   // A partly paid cost has no ghost yet.
   const begun = lays.length === 0 && asked === seat ? pick.laid : [];
   const discard = ghost?.discards.find((one) => one.seat === seat);
   const takes = ghost?.takes.filter((one) => one.seat === seat) ?? [];
   return {
+    placed: asked === seat ? placed : 0,
     laid: [...lays.map(({ card, end }) => ({ card, end })), ...begun],
     going: [
       ...lays.filter((one) => one.from === 'acquired').map((one) => one.card),

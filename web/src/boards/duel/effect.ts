@@ -9,6 +9,7 @@ import type {
   DuelView,
   Seat,
 } from '../../generated/messages';
+import { screen } from '../../look/screen.svelte';
 import { t } from '../../texts/texts.svelte';
 import { cardFace } from './cards';
 import { changesOf } from './ghost';
@@ -79,6 +80,19 @@ export function towerWords(view: DuelView, then: DuelStanding | undefined, sides
     return [t(gainer.isYou ? 'duel-effect-you' : 'duel-effect-they', { ...score, who: gainer.short })];
   });
 }
+
+/** “Left end: you take the elixir tower, 4 to 3”: the same for both ends of a row. */
+export function endWords(view: DuelView, offers: EndOffers, sides: readonly [Side, Side]): string[] {
+  // After a colon only a name keeps its capital.
+  const isName = (words: string): boolean => sides.some(({ isYou, short }) => !isYou && words.startsWith(short));
+  const inside = (words: string): string => (isName(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
+  return kEnds.flatMap((end) =>
+    towerWords(view, offers[end]?.standing, sides).map((words) => `${t(`duel-do-end-${end}`)}: ${inside(words)}`),
+  );
+}
+
+/** Whether sentences fit beside a row of so many cards. */
+export const isRoomy = (cards: number): boolean => screen.width >= 1200 * screen.em && cards <= 7;
 
 /** “You 15 → 23, Knight 12 → 6”, as far as points change. */
 export function pointWords(view: DuelView, then: DuelStanding | undefined, sides: readonly [Side, Side]): string {

@@ -1,5 +1,5 @@
 // The content of the prompt bar: the question, the effect, the answers, and the gold answer.
-import type { DuelView } from '../../generated/messages';
+import type { DuelSpell, DuelView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Answer } from '../props';
 import type { Choice } from './actions';
@@ -8,7 +8,7 @@ import { pointWords, towerWords } from './effect';
 import { question } from './question';
 import type { NameOf } from '../log';
 import type { Side } from './sides';
-import { consequences, describeChoice } from './words';
+import { consequences, describeChoice, spellName, spellText } from './words';
 
 interface Around {
   isMine: boolean;
@@ -45,19 +45,31 @@ export interface Prompt {
 export function promptOf(view: DuelView, picking: Picking, around: Around): Prompt {
   const { menu, usual, ghost } = picking;
   const answer = (choice: Choice): PointedAnswer => ({
-    label: choice.action.verb === 'cast' ? spellLabel(view, choice) : describeChoice(view, choice),
+    label:
+      choice.action.verb === 'cast'
+        ? t('duel-do-as', { spell: spellName(spellOf(view, choice)) })
+        : describeChoice(view, choice),
+    ...(choice.action.verb === 'cast' ? { title: spellText(spellOf(view, choice)) } : {}),
     // A spell is chosen first, to show its effect; the labels of other answers say everything.
     act: () => (choice.action.verb === 'cast' ? picking.choose(choice) : picking.send(choice)),
     point: (isPointed) => picking.pointAt(isPointed ? choice : undefined),
   });
   const { chosen } = menu;
-  const gold: PointedAnswer | undefined = chosen
-    ? {
-        label: t(chosen.action.verb === 'cast' ? 'duel-do-cast-now' : 'do-confirm'),
-        act: () => picking.send(chosen),
-      }
-    : usual && answer(usual);
-  const others = chosen ? [] : menu.buttons.filter((one) => one !== usual).map(answer);
+  // A proposed answer that has a button of its own is lit; the other answers stay in sight.
+  const lit = chosen?.action.verb === 'cast' ? undefined : menu.buttons.find((one) => one === chosen);
+  const named = lit ?? usual;
+  const gold: PointedAnswer | undefined =
+    chosen && !lit
+      ? {
+          label: t(chosen.action.verb === 'cast' ? 'duel-do-cast-now' : 'do-confirm'),
+          act: () => picking.send(chosen),
+        }
+      : named && answer(named);
+  // The answer that changes nothing stands last, where the look was confirmed: a second press there does no harm.
+  const rest = menu.buttons
+    .filter((one) => one !== named)
+    .toSorted((a, b) => Number(a.action.verb === 'keep') - Number(b.action.verb === 'keep'));
+  const others = chosen && !lit ? [] : rest.map(answer);
   const cancel: Answer = { label: t('do-cancel'), act: () => picking.back() };
   const undo: Answer = { label: undoLabel(view), act: around.onundo };
   const then = ghost?.standing;
@@ -85,9 +97,9 @@ function undoLabel(view: DuelView): string {
   return t('do-undo');
 }
 
-function spellLabel(view: DuelView, choice: Choice): string {
+function spellOf(view: DuelView, choice: Choice): DuelSpell {
   const as = choice.action.verb === 'cast' ? (choice.action.as ?? choice.action.tower) : 'RED';
-  return t('duel-do-as', { spell: t(`duel-spell-${view.towers.find((one) => one.tower === as)?.spell ?? 'any'}`) });
+  return view.towers.find((one) => one.tower === as)?.spell ?? 'any';
 }
 
 const kSteps: readonly (readonly [string, readonly DuelView['phase'][]])[] = [

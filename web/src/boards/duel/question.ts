@@ -8,7 +8,9 @@ import { describeChoice, ofTower, spellName } from './words';
 export function question(view: DuelView, pick: Pick, menu: Menu, isMine: boolean, name: NameOf): string {
   if (view.phase === 'END') return t('ask-over');
   if (!isMine) return view.asked ? t('duel-ask-wait', { name: name(view.asked) }) : t('duel-ask-chance');
-  if (menu.chosen) return t('duel-sure', { what: describeChoice(view, menu.chosen) });
+  // An answer that has a button of its own stays one of the answers to the question.
+  if (menu.chosen && (menu.chosen.action.verb === 'cast' || !menu.buttons.includes(menu.chosen)))
+    return t('duel-sure', { what: describeChoice(view, menu.chosen) });
   const other: Seat = view.asked === 'K' ? 'M' : 'K';
   switch (view.phase) {
     case 'TAKE':
@@ -33,6 +35,7 @@ const placeOf = (view: DuelView) => view.players.find((one) => one.seat === view
 function spellQuestion(view: DuelView, pick: Pick): string {
   const tower = view.towers.find((one) => one.tower === placeOf(view));
   const cost = tower?.cost.length ?? 1;
+  if (pick.card !== undefined && cost > 1) return t('duel-ask-end-of', { number: pick.laid.length + 1, all: cost });
   if (pick.card !== undefined) return t('duel-ask-end');
   if (pick.laid.length === cost) return t('duel-ask-SPELL-as');
   if (pick.laid.length > 0) return t('duel-ask-SPELL-second');

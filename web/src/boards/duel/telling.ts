@@ -60,7 +60,8 @@ function brief(event: DuelEvent): (() => string) | undefined {
     case 'SecretsSeen':
       return () => t(key, { a: ofTower(event.a), b: ofTower(event.b) });
     case 'SecretsReturned':
-      return () => t(key);
+      // Who may not know it reads the same words for both.
+      return () => t(event.exchange === '?' ? key : `${key}-${event.exchange}`);
     case 'CardSalvaged':
       return () => t(key);
     case 'SpellFailed':
@@ -106,7 +107,7 @@ function sentence(event: DuelEvent, name: NameOf): string {
     case 'SpellCast':
       return t(event.as === event.tower ? key : `${key}-as`, { ...own, spell: spellName(event.spell) });
     case 'RoundStarted':
-      return t(key, { round: event.round });
+      return t(key, { round: event.round, name: name(event.starter) });
     default:
       return tellSecrets(event, key, own, name);
   }
