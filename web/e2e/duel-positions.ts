@@ -90,7 +90,8 @@ export async function atPosition(world: World, name: PositionName, visit: Visit 
   const page = await world.open({ serviceWorkers: 'block', ...visit });
   const lessons = Object.entries<Position>(kPositions).map(([id, { learner, bot = [], ...position }]) => ({
     ...{ id, learner, settings: {}, position, goal: {} },
-    steps: bot.map((action) => ({ seat: learner === 'K' ? 'M' : 'K', do: [action] })),
+    // The last one is never made: a solved lesson asks for nothing more.
+    steps: [...bot.map((action) => ({ seat: learner === 'K' ? 'M' : 'K', do: [action] })), { seat: learner, do: [] }],
   }));
   await page.route('**/assets/duel-*.js', async (route) => {
     const answer = await route.fetch();

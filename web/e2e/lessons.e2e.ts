@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { kGames, type Game } from './games.ts';
-import { asked, coach, lessonsOf, madeIn, pressesOf, stepsOf, type Lesson, type Step } from './lessons.ts';
+import { asked, coach, lessonsOf, madeIn, play, stepsOf, wrongOf, type Lesson, type Step } from './lessons.ts';
 import { RuleSheet } from './rules.ts';
 import { begin, keepAll } from './steps.ts';
 import { kLanguages, sayIn, type Say } from './words.ts';
@@ -15,49 +15,6 @@ const kSizes = [
   [1024, 768],
   [1440, 900],
 ] as const;
-
-/** A point of the thing that nothing covers. */
-async function pointOf(page: Page, about: string): Promise<{ x: number; y: number } | undefined> {
-  return page.evaluate((topic) => {
-    for (const one of document.querySelectorAll(`[data-about="${CSS.escape(topic)}"]`)) {
-      const box = one.getBoundingClientRect();
-      for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        for (const down of [0.5, 0.7, 0.3, 0.85, 0.15]) {
-          const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-          const met = document.elementFromPoint(x, y);
-          if (met && one.contains(met)) return { x, y };
-        }
-      }
-    }
-    return undefined;
-  }, about);
-}
-
-async function press(page: Page, { about, button }: { about?: string; button?: string }): Promise<void> {
-  if (button !== undefined) {
-    await page.getByRole('button', { name: button }).first().click();
-    return;
-  }
-  const point = await pointOf(page, about ?? '');
-  if (!point) throw new Error(`nothing to press: ${about ?? ''}`);
-  await page.mouse.click(point.x, point.y);
-}
-
-/** Presses the things of an action, and the gold button where the board asks for it. */
-async function play(page: Page, say: Say, lesson: Lesson, action: string): Promise<void> {
-  const before = await madeIn(page);
-  const gold = page.locator('[data-about="prompt"] button.gold');
-  for (const one of pressesOf(action, lesson.learner, say)) {
-    if ((await madeIn(page)) !== before) return;
-    await press(page, one).catch(async (error: unknown) => {
-      // A sole end of an empty row is not asked for.
-      if (!one.about?.startsWith('end ')) throw error;
-    });
-  }
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  if ((await madeIn(page)) === before && (await gold.count()) > 0) await gold.first().click();
-  await expect.poll(() => madeIn(page), { timeout: 20_000, message: `${lesson.id}: ${action}` }).not.toBe(before);
-}
 
 /** Compares the boxes of the coach and of everything the step points at, in every size. */
 async function nothingCovered(page: Page, lesson: Lesson, step: Step): Promise<number> {
@@ -75,6 +32,14 @@ async function nothingCovered(page: Page, lesson: Lesson, step: Step): Promise<n
       const at = boxOf(panel);
       const faults: string[] = [];
       if (at.left < 0 || at.top < 0 || at.right > innerWidth + 1 || at.bottom > innerHeight + 1) faults.push('outside');
+      // Nor does the question cover how a tower stands.
+      const asks = document.querySelector('[data-about="prompt"]');
+      const line = asks ? boxOf(asks).top : innerHeight;
+      for (const one of document.querySelectorAll('g.standing')) {
+        const box = boxOf(one);
+        const isLevel = asks && box.right > boxOf(asks).left && box.left < boxOf(asks).right;
+        if (isLevel && box.bottom > line + 3 && box.top < line) faults.push('the question covers a standing');
+      }
       for (const topic of topics) {
         const named = [...document.querySelectorAll(`[data-about="${CSS.escape(topic)}"]`)];
         // On a phone the spells are in a sheet.
@@ -107,9 +72,9 @@ async function open(world: World, game: Game, lesson: Lesson, page?: Page): Prom
   return opened;
 }
 
-/** Waits until the coach says what happened; the last lesson of Knight & Mage counts the points first. */
+/** Waits until the coach says what happened; the last two lessons of Knight & Mage count the points first. */
 async function done(page: Page, say: Say, game: Game, lesson: Lesson): Promise<void> {
-  if (game === 'duel' && lesson.id === 'count') {
+  if (game === 'duel' && ['guess', 'count'].includes(lesson.id)) {
     const scoring = page.getByRole('dialog', { name: say('duel-score') });
     await scoring
       .getByRole('button', { name: say('close') })
@@ -119,11 +84,6 @@ async function done(page: Page, say: Say, game: Game, lesson: Lesson): Promise<v
   await coach(page)
     .getByText(say(`lesson-${game}-${lesson.id}-done`))
     .waitFor();
-}
-
-/** A legal action that the lesson explains; patterns are completed from the other actions of their kind. */
-function wrongOf(step: Step): string | undefined {
-  return Object.keys(step.wrong ?? {}).find((one) => !one.endsWith('*'));
 }
 
 for (const game of kGames) {

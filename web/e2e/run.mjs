@@ -1,10 +1,10 @@
-// Runs one of the scripts here that are not tests: node e2e/run.mjs shots | newcomer | pictures | bench
+// Runs one of the scripts here that are not tests: node e2e/run.mjs shots | newcomer | learning | pictures | bench
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 const name = process.argv[2];
-if (!['shots', 'newcomer', 'pictures', 'bench'].includes(name)) {
-  console.error('usage: node e2e/run.mjs shots | newcomer | pictures | bench');
+if (!['shots', 'newcomer', 'learning', 'pictures', 'bench'].includes(name)) {
+  console.error('usage: node e2e/run.mjs shots | newcomer | learning | pictures | bench');
   process.exit(2);
 }
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
