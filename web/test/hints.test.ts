@@ -19,6 +19,7 @@ import HintPanel from '../src/hints/HintPanel.svelte';
 import * as duelHints from '../src/hints/duel';
 import * as towersHints from '../src/hints/towers';
 import { reasonsOf } from '../src/hints/words';
+import { topicsOf } from '../src/lessons/topics';
 import { TableStore } from '../src/table/table.svelte';
 import { kLanguages, texts } from '../src/texts/texts.svelte';
 import { DeviceHost, isBuilt } from './device-host';
@@ -70,6 +71,41 @@ describe('a hint at the table', () => {
     store.take({ type: 'events', seat: 'A', first: 10, events: [{ type: 'ActionStarted', act: 1 }] });
     expect(store.hints.candidates).toBeUndefined();
     expect(store.hints.shown).toBeUndefined();
+  });
+
+  test('that comes by itself points at the best action and chooses nothing', () => {
+    const { store, legal, answer } = sit();
+    store.hint(true);
+    expect(store.hints.isThinking).toBe(false);
+    store.take(answer());
+    expect(store.hints.offered?.action).toBe(legal[0]?.action);
+    expect([store.hints.shown, store.hints.candidates]).toEqual([undefined, undefined]);
+    store.take({ type: 'events', seat: 'A', first: 10, events: [{ type: 'ActionStarted', act: 1 }] });
+    expect(store.hints.offered).toBeUndefined();
+  });
+
+  test('does not come by itself without a reason', () => {
+    const { store, answer } = sit();
+    store.hint(true);
+    const told = answer();
+    store.take({ ...told, candidates: told.candidates.map((one) => ({ ...one, reasons: [] })) });
+    expect(store.hints.offered).toBeUndefined();
+  });
+
+  test('names the things that it is about', () => {
+    const topics = (['duel', 'towers'] as const).map((game) => (action: string) => topicsOf(game, action, 'K'));
+    expect(['move RED', 'cast RED TS L FE R as BLU', 'push EL L', 'swap'].map((one) => topics[0]?.(one))).toEqual([
+      ['tower RED'],
+      ['card K TS', 'card K FE'],
+      ['card M EL'],
+      ['prompt'],
+    ]);
+    expect(['play W3', 'wizard 12A', 'tower 4#1', 'pass'].map((one) => topics[1]?.(one))).toEqual([
+      ['card W3'],
+      ['space 12'],
+      ['space 4'],
+      ['prompt'],
+    ]);
   });
 
   test('a refusal is read like any other', () => {

@@ -421,9 +421,9 @@ export class TableStore {
     if (this.me) this.why.expect(this.ask({ type: 'preview', seat: this.me, seq: this.#seq, action }));
   }
 
-  /** Asks what a bot would do here. */
-  hint(): void {
-    if (this.me) this.hints.expect(this.ask({ type: 'hint', seat: this.me, seq: this.#seq }));
+  /** Asks what a bot would do here. `isOffer`: nobody asked for it. */
+  hint(isOffer = false): void {
+    if (this.me) this.hints.expect(this.ask({ type: 'hint', seat: this.me, seq: this.#seq }), isOffer);
   }
 
   /** Agrees to hints for all players, or withdraws that. */
