@@ -43,3 +43,14 @@ test('one unfinished game of each kind is kept, and finished ones stay', async (
       .toSorted(),
   ).toEqual(['table-14', 'table-15', 'table-16']);
 });
+
+test('a rematch of such a game takes its place', async () => {
+  const { kept } = await import('../src/connection/kept');
+  const { makeQuickTable, quickTable } = await import('../src/table/plan');
+  const first = await makeQuickTable('duel', 'en');
+  kept.change(first, (one) => (one.isOver = true));
+  kept.moveOn(first, 'next');
+  expect(quickTable('duel')?.code).toBe('next');
+  await makeQuickTable('duel', 'en');
+  expect(removed).toEqual(['next']);
+});

@@ -111,6 +111,7 @@ export const kept = {
       table.place = old.place;
       table.seats = old.seats;
       if (old.host) table.host = old.host;
+      if (old.isQuick) table.isQuick = true;
     });
   },
   forget(code: string): void {

@@ -42,17 +42,19 @@ export function firstPlan(game: Game, language: Language): TablePlan {
   return { game, settings, seats, visibility: 'link' };
 }
 
-/** The unfinished game against bots that the home page began last. */
+const quickTables = (game: Game): KeptTable[] =>
+  kept.all().filter((one) => one.isQuick && one.game === game && !one.isOver);
+/** The unfinished game against bots that the home page or a rematch began last. */
 export const quickTable = (game: Game): KeptTable | undefined =>
-  kept.all().find((one) => one.isQuick && one.game === game && !one.isOver);
+  quickTables(game).toSorted((a, b) => b.seen - a.seen)[0];
 
 /** Begins a game against bots, on this device or, if it cannot, on the server. It replaces an unfinished one. */
 export async function makeQuickTable(game: Game, language: Language): Promise<string> {
-  const old = quickTable(game);
+  const old = quickTables(game);
   const plan = quickPlan(game, language);
   const code = await makeTable(plan, 'here').catch(() => makeTable(plan, 'server'));
   kept.change(code, (one) => (one.isQuick = true));
-  if (old) removeTable(old.code);
+  for (const one of old) removeTable(one.code);
   return code;
 }
 
