@@ -103,11 +103,11 @@ describe('a seat of this device', () => {
     expect(FakeSocket.last.of('open')[0]?.nonce).toBe(socket.of('open')[0]?.nonce);
   });
 
-  test('sends an opening again that could not be stored', () => {
+  test.each(['not_stored', 'unknown'])('sends an opening again that is %s', (code) => {
     const socket = connect();
     socket.say(opening(sit(socket)));
     const { request = '' } = socket.of('open')[0] ?? {};
-    socket.say({ type: 'refused', request, code: 'not_stored', key: 'refused.not_stored', params: {} });
+    socket.say({ type: 'refused', request, code, key: `refused.${code}`, params: {} });
     vi.advanceTimersByTime(2000);
     expect(socket.of('open').length).toBe(2);
   });

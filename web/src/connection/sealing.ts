@@ -12,6 +12,8 @@ interface Line {
 }
 
 const kAgain = 1_200;
+/** The host may not have stored it. */
+const kAgainIf: ReadonlySet<string> = new Set(['not_stored', 'unknown']);
 
 export class Sealing {
   readonly #code: string;
@@ -69,7 +71,7 @@ export class Sealing {
     if (!('request' in message)) return false;
     const found = [...this.#sent].find(([, request]) => request === message.request);
     if (!found) return false;
-    if (message.type === 'refused' && message.code === 'not_stored') this.again();
+    if (message.type === 'refused' && kAgainIf.has(message.code)) this.again();
     return true;
   }
 
