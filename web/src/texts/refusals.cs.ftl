@@ -156,7 +156,7 @@ reason-fills = Naplní { $count ->
     [many] { $count } lektvaru
    *[other] { $count } lektvarů
   }
-reason-frees = Vysvobodí { $count ->
+reason-frees = Možná vysvobodí { $count ->
     [one] { $count } tvého čaroděje
     [few] { $count } tvoje čaroděje
     [many] { $count } tvého čaroděje
@@ -192,7 +192,7 @@ reason-covers-own = Uzamkne { $count ->
     [many] { $count } tvého čaroděje
    *[other] { $count } tvých čarodějů
   }
-reason-frees-others = Vysvobodí { $count ->
+reason-frees-others = Možná vysvobodí { $count ->
     [one] { $count } cizího čaroděje
     [few] { $count } cizí čaroděje
     [many] { $count } cizího čaroděje
@@ -376,7 +376,7 @@ rule-KM-4-3 = Tah má pořadí: přejít, získat kartu a potom seslat kouzlo, j
 rule-KM-5-1 = Zůstat na místě nejde. Přejdi do jiné věže.
 rule-KM-5-2 = Stojí tam rytíř a do věže se vejde jen jedna postava. Vyber jinou věž. Rytíře v sousední věži můžeš přeskočit.
 rule-KM-5-3 = Rytířova výměna míst už je použitá, za hru je jen jedna. Přejdi do sousední věže.
-rule-KM-5-9 = Tato věž je příliš daleko. Vyber sousední.
+rule-KM-5-9 = Tato věž je příliš daleko. Vyber zářící.
 rule-KM-6-1 = Není tam karta, kterou by šlo získat. Vyber místo na druhé straně věže.
 rule-KM-6-3 = Když tu karta je, musíš ji získat. Vyber kterou.
 rule-KM-6-4 = Tato karta neleží vedle tvojí věže. Vyber takovou, která ano.

@@ -148,7 +148,7 @@ reason-fills = Fills { $count ->
     [one] { $count } potion
    *[other] { $count } potions
   }
-reason-frees = Frees { $count ->
+reason-frees = May free { $count ->
     [one] { $count } of your wizards
    *[other] { $count } of your wizards
   }
@@ -160,7 +160,7 @@ reason-blocks = Keeps { $count ->
     [one] { $count } wizard of another player
    *[other] { $count } wizards of other players
   } away from Ravenskeep
-reason-ready = Lets a card in your hand bring { $count ->
+reason-ready = May let a card in your hand bring { $count ->
     [one] { $count } more wizard
    *[other] { $count } more wizards
   } home
@@ -172,7 +172,7 @@ reason-covers-own = Traps { $count ->
     [one] { $count } of your wizards
    *[other] { $count } of your wizards
   }
-reason-frees-others = Frees { $count ->
+reason-frees-others = May free { $count ->
     [one] { $count } wizard of another player
    *[other] { $count } wizards of other players
   }
@@ -318,7 +318,7 @@ rule-KM-4-3 = A turn goes in order: move, take a card, then cast a spell if you 
 rule-KM-5-1 = You can’t stay. Move to another tower.
 rule-KM-5-2 = The knight is there, and a tower holds only one character. Choose another tower. If the knight is right beside you, you may skip over.
 rule-KM-5-3 = The knight’s swap is used. It works once per game. Move to a neighbouring tower.
-rule-KM-5-9 = That tower is too far away. Choose a neighbouring one.
+rule-KM-5-9 = That tower is too far away. Choose one that glows.
 rule-KM-6-1 = There’s no card to take. Choose the place on the other side of the tower.
 rule-KM-6-3 = You must take a card if there is one. Choose which.
 rule-KM-6-4 = That card isn’t beside your tower. Choose one that is.

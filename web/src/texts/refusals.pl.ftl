@@ -156,7 +156,7 @@ reason-fills = Napełnisz { $count ->
     [many] { $count } kolb
    *[other] { $count } kolby
   }
-reason-frees = Uwolnisz { $count ->
+reason-frees = Być może uwolnisz { $count ->
     [one] { $count } swojego czarodzieja
     [few] { $count } swoich czarodziejów
     [many] { $count } swoich czarodziejów
@@ -174,7 +174,7 @@ reason-blocks = Zatrzymasz z dala od zamku { $count ->
     [many] { $count } czarodziejów innych graczy
    *[other] { $count } czarodzieja innych graczy
   }
-reason-ready = Kartą z ręki wprowadzisz potem do zamku jeszcze { $count ->
+reason-ready = Kartą z ręki być może wprowadzisz potem do zamku jeszcze { $count ->
     [one] { $count } czarodzieja
     [few] { $count } czarodziejów
     [many] { $count } czarodziejów
@@ -192,7 +192,7 @@ reason-covers-own = Uwięzisz { $count ->
     [many] { $count } swoich czarodziejów
    *[other] { $count } swojego czarodzieja
   }
-reason-frees-others = Uwolnisz { $count ->
+reason-frees-others = Być może uwolnisz { $count ->
     [one] { $count } czarodzieja innego gracza
     [few] { $count } czarodziejów innych graczy
     [many] { $count } czarodziejów innych graczy
@@ -376,7 +376,7 @@ rule-KM-4-3 = Tura ma kolejność: ruch, karta, a potem zaklęcie, jeśli chcesz
 rule-KM-5-1 = Nie możesz zostać na miejscu. Przejdź do innej wieży.
 rule-KM-5-2 = Stoi tam rycerz, a w wieży mieści się tylko jedna postać. Wybierz inną wieżę. Rycerza z sąsiedniej wieży możesz ominąć.
 rule-KM-5-3 = Zamiana miejsc rycerza jest już wykorzystana. Działa raz w grze. Przejdź do sąsiedniej wieży.
-rule-KM-5-9 = Ta wieża jest za daleko. Wybierz sąsiednią.
+rule-KM-5-9 = Ta wieża jest za daleko. Wybierz świecącą.
 rule-KM-6-1 = Nie ma tam karty. Wybierz miejsce po drugiej stronie wieży.
 rule-KM-6-3 = Jeśli jest karta, musisz ją wziąć. Wybierz którą.
 rule-KM-6-4 = Ta karta nie leży obok twojej wieży. Wybierz taką, która leży obok.
