@@ -54,7 +54,7 @@ void print_notes(const ChanceSource& chance, Console& console) {
   if (!chance.is_sealed() || !match::is_weaker_proof(chance)) return;
   const std::string open = seats_with(chance, {SeatNonce::How::Plain, SeatNonce::How::None});
   console.out << "note weaker proof: "
-              << (open.empty() ? "no player sealed a nonce, so whoever knew the key could choose"
+              << (open.empty() ? "no player sealed a nonce, so the owner of the key could choose"
                                : "seat " + open + " sealed no nonce, so with the key this seat could choose")
               << "\n";
 }

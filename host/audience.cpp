@@ -245,7 +245,7 @@ void Audience::tell_permissions() {
   for (const ClientPtr& client : clients_) tell_permissions(client, made);
 }
 
-// REQUIRES: somebody wants to take back.
+// REQUIRES: a vote about an undo is open.
 match::UndoAsked Audience::undo_asked(const ClientPtr& client) const {
   match::UndoAsked asked{seat(votes_.undo->seat).seat, votes_.undo->seq, votes_.undo->steps, {}};
   if (client->wishes.permissions) asked.decisions = votes_.undo->decisions;

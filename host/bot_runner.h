@@ -13,7 +13,7 @@
 
 namespace spires::host {
 
-// Who waits for a bot, so that a runner can be fair. `people`: somebody plays at the table.
+// Who waits for a bot, so that a runner can be fair. `people`: at least one person plays at the table.
 struct Asker {
   std::string table;
   std::vector<std::string> addresses;

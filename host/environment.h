@@ -19,7 +19,7 @@ namespace spires::host {
 inline constexpr std::int64_t kMinute = 60'000;  // in milliseconds
 inline constexpr std::int64_t kDay = 24 * 60 * kMinute;
 
-// Whether strangers share this host. A page has one user and counts every byte, so it leaves out what protects others.
+// Whether several users share this host. A page has one user and counts every byte, so it leaves out what protects others.
 #ifdef __wasm__
 inline constexpr bool kIsShared = false;
 #else

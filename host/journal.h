@@ -204,7 +204,7 @@ struct Ended {
   static constexpr std::string_view kName = "Ended";
   static constexpr auto fields() { return std::tuple{field("reason", &Ended::reason)}; }
 };
-// Nobody has been at the table for long. It is closed, and its players may open it again. `at`: seconds since 1970.
+// Closes the table after a long time without clients. Its players may open it again. `at`: seconds since 1970.
 struct Expired {
   std::uint32_t at = 0;
   static constexpr std::string_view kName = "Expired";

@@ -121,7 +121,7 @@ class Store {
   virtual void forget(const std::string& code, const std::string& owner, StoreDone done) = 0;
   // Deletes the table with its journal and words, permanently. Its code stays taken. Calls `done` like append.
   virtual void remove(const std::string& code, StoreDone done) = 0;
-  // Replaces the snapshot of a table. It may be lost; nobody is told.
+  // Replaces the snapshot of a table. It may be lost without a report.
   virtual void keep(const std::string& code, Snapshot snapshot);
   // Gives the snapshot of a table. Calls `done` like read.
   virtual void recall(const std::string& code, SnapshotDone done);

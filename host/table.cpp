@@ -176,7 +176,7 @@ void Table::join(ClientPtr client, match::Join message) {
     if (client->owner.empty()) client->owner = owner_of(environment_.token());
     if (const std::optional<match::Refused> no = removed(client); no && !is_here)
       return audience_.refuse(client, message.request, *no);
-    // A name that nobody can see is none.
+    // A name without visible characters counts as no name.
     const std::optional<std::string> before = client->name;
     const bool is_named = message.name && !is_blank(*message.name);
     client->name = is_named ? std::optional(distinct_name(*message.name, client)) : std::nullopt;
@@ -213,7 +213,7 @@ void Table::leave(ClientPtr client) {
         note_presence();
         if (votes_.undo && votes_.undo->client == client) votes_.undo.reset();
         hints_.drop(client);
-        // Bots of a table without clients would play for nobody.
+        // Without clients the bots stop.
         if (audience_.clients().empty()) thinking_.reset();
         if (only_watched) {
           audience_.tell_spectators();
@@ -289,7 +289,7 @@ void Table::close_if_idle(std::int64_t idle_ms) {
   });
 }
 
-// Nobody came back in time.
+// No client came back in time.
 void Table::close_for_good() {
   if (has_people()) return;
   if (state_.match().seq() == 0) return directory_.remove(code_);

@@ -61,7 +61,7 @@ class Table : public std::enable_shared_from_this<Table>, private TableJournal::
   using Forgot = std::function<void(std::optional<match::Refused>)>;
   void forget(std::string token, Forgot done);
   // Closes a table that has been idle for too long, or warns its spectators; never one with people at it. A table that
-  // nobody has reopened in time is closed for good, or deleted if it was never played. `idle_ms`: since the last entry.
+  // is not reopened in time is closed for good, or deleted if it was never played. `idle_ms`: since the last entry.
   void tidy(std::int64_t idle_ms);
   void notice(std::string key, Json params);
   // Passes the public state to `done`, for the list and for a page about the table.

@@ -43,7 +43,7 @@ class TableDirectory {
   virtual void open(std::vector<Written> beginning, std::string secret, Opening done) = 0;
   // The table has no clients: it may be unloaded as soon as no one else holds it.
   virtual void asleep(const std::string& code) = 0;
-  // Deletes a table that nobody is at. Its code is not given again.
+  // Deletes a table without clients. Its code is not given again.
   virtual void remove(const std::string& code) = 0;
   // The journal of the table does not lead to a table, or its task failed. It is unloaded; `what` is for the operator.
   virtual void damaged(const std::string& code, const std::string& what) = 0;

@@ -69,7 +69,7 @@ void Table::answer_hints(int i, std::uint32_t seq, const std::vector<match::Cand
   }
 }
 
-// The position has changed: nobody needs the answers to old questions.
+// The position has changed, so pending hints are dropped.
 void Table::drop_old_hints() {
   if (hints_.by_seat.empty() || state_.is_outdated()) return;
   const std::uint32_t seq = state_.match().seq();

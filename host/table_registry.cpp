@@ -181,7 +181,7 @@ void TableRegistry::list_public(const std::string& status, ListDone done) {
       known = listed.tables;
     } else {
       listed.waiting.push_back(done);
-      // Somebody has asked the store already.
+      // The store has been asked already.
       if (listed.waiting.size() > 1) return;
     }
   }
@@ -269,7 +269,7 @@ void TableRegistry::be_patient(const std::string& why) {
 void TableRegistry::remove_finished(const ListedTable& table) {
   {
     const std::lock_guard lock(mutex_);
-    // Somebody looks at it.
+    // A client is connected to it.
     if (tables_.contains(table.code)) return;
   }
   remove(table.code);

@@ -34,7 +34,7 @@ class TableRegistry final : public TableDirectory {
   // `done` gets the table, or the refusal if there is none that can be used; at once if the table is loaded.
   using Finding = std::function<void(std::variant<std::shared_ptr<Table>, match::Refused>)>;
   void find(const std::string& code, Finding done);
-  // At most a second old: everybody who asks meanwhile gets the same list.
+  // At most a second old: all requests meanwhile get the same list.
   void list_public(const std::string& status, ListDone done);
 
   void open(std::vector<Written> beginning, std::string secret, Opening done) override;

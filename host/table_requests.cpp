@@ -208,7 +208,7 @@ void Table::on(const ClientPtr& client, const match::AgreeEnd& message) {
   const std::optional<int> i = entitled(client, message.seat, message.request);
   if (!i || !is_running(client, message.request)) return;
   if (seat(*i).resigned) return audience_.refuse(client, message.request, refused("resigned"));
-  // Said again, or against nothing: nobody needs to hear it.
+  // A repeated vote, or one without a question, is not announced.
   if (message.agree ? votes_.ending.contains(*i) : votes_.ending.empty())
     return audience_.accept(client, message.request);
   if (!allowances_.votes.take(*i, environment_.loop.now()))

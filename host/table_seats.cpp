@@ -121,7 +121,7 @@ void Table::reclaim(ClientPtr client, match::Reclaim message, std::function<void
     if (message.hash && !is_digest(*message.hash)) {
       return audience_.refuse(client, message.request, refused_field("bad_nonce", "hash"));
     }
-    // Whoever comes back to a table that was closed for want of people opens it again.
+    // A player who comes back to a table that was closed as idle opens it again.
     if (state_.is_expired()) {
       return commit({Reopened{seconds_now()}, {}, {}}, client, message.request, [this, client, message, let_in] {
         environment_.log.info("table reopened", {{"table", code_}});

@@ -62,7 +62,7 @@ void Table::on(const ClientPtr& client, const match::SilenceVote& message) {
   if (!ends || now < *ends || !audience_.others(*silent).contains(*i)) {
     return audience_.refuse(client, message.request, refused_field("not_allowed", "silent"));
   }
-  // Said again: nobody needs to hear it.
+  // A repeated vote is not announced.
   if (votes_.silence.agreed().contains(*i) == message.agree) return audience_.accept(client, message.request);
   if (!allowances_.votes.take(*i, now)) return audience_.refuse(client, message.request, refused("too_fast"));
   if (message.agree ? votes_.silence.agree(*i) : votes_.silence.withdraw(*i)) {

@@ -105,7 +105,7 @@ class TableState {
   std::optional<std::string> host() const { return host_; }
   const std::optional<std::string>& next() const { return next_; }
   const std::string& closed_why() const { return closed_why_; }
-  // Closed because nobody came; its players may open it again.
+  // Closed as idle; its players may open it again.
   bool is_expired() const { return before_expiry_.has_value(); }
   const std::deque<SaidLine>& said() const { return said_; }
   // Whether a spectator has ever spoken here, by the owner of the words.

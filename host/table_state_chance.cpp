@@ -70,7 +70,7 @@ TableState::Applied TableState::on(NonceOpened& entry) {
   return std::nullopt;
 }
 
-// The next attempt shares nothing with this one: whoever did not open may have known what the nonces would give.
+// The next attempt shares nothing with this one: a seat that did not open its nonce may have known the outcome.
 TableState::Applied TableState::on(StartFailed& entry) {
   if (!opening_ || !secrets::HmacWords::parse(entry.seed)) return refused("not_allowed");
   failed_.push_back({commitment(), entry.seats});

@@ -201,7 +201,7 @@ struct SeatState {
   }
 };
 
-// Somebody who watches. `spectator` names them in requests; the same person has the same one again.
+// A spectator. `spectator` is their id in requests; the same person keeps it.
 struct Spectator {
   std::string spectator;
   std::optional<std::string> name;

@@ -313,7 +313,7 @@ struct RemoveSeat {
     return std::tuple{request_field<S>(), seat_field<S>(), field("level", &S::level, kTagLimits)};
   }
 };
-// A player decides about the seat of somebody absent: a bot plays now, or everyone waits once more as long.
+// A player decides about the seat of an absent player: a bot plays now, or everyone waits once more as long.
 struct StandIn {
   std::string request;
   std::string seat;

@@ -30,7 +30,7 @@ class HmacWords {
   HmacWords mixed(const std::vector<std::string>& nonces) const;
   // Returns the words after mixing in the nonces of all seats, in two rounds. REQUIRES: `source` is of that kind.
   HmacWords opened(const ChanceSource& source) const;
-  // Returns the nonce of a bot: nobody chooses it.
+  // Returns the nonce of a bot, derived from the key.
   std::string bot_nonce(std::string_view seat, std::uint32_t attempt) const;
 
   std::uint64_t word(std::uint64_t k) const;

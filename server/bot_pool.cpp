@@ -62,7 +62,7 @@ struct BotPool::Job final : BotJob {
   bool may_pause = true;
   bool granted = false;
   bool abandoned = false;
-  // Used by its thread: once nobody waits, every look at the clock is an hour later, so that the bot ends.
+  // Used by its thread: once the answer is no longer wanted, every look at the clock is an hour later, so that the bot ends.
   std::uint64_t leap = 0;
 };
 

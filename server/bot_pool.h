@@ -35,7 +35,7 @@ class BotPool final : public host::BotRunner {
     std::uint64_t decisions = 0;
     std::uint64_t failed = 0;   // threw, or took too long
     std::uint64_t lowered = 0;  // were stopped by the time since the asking
-    std::uint64_t dropped = 0;  // nobody waited any more
+    std::uint64_t dropped = 0;  // no longer wanted
     std::uint64_t waiting = 0;
     std::uint64_t slices = 0;
     // The most slices of other tables that started between the asking of people's bot and its first slice.

@@ -7,7 +7,7 @@ namespace spires::server {
 
 void BotQueue::add(const BotJobPtr& job) {
   job->number = next_number_++;
-  // At a table of several households it is nobody's loss to count it for the one that has used the least.
+  // A table of several addresses is counted for the one that has used the least.
   job->address = job->asker.addresses.empty() ? std::string() : job->asker.addresses.front();
   for (const std::string& address : job->asker.addresses) {
     const auto used = [this](const std::string& one) {
@@ -49,11 +49,11 @@ bool BotQueue::has_ready() const { return best(true) != nullptr || best(false) !
 
 BotJobPtr BotQueue::take() {
   const BotJobPtr* people = best(true);
-  const BotJobPtr* nobody = best(false);
-  if (people == nullptr && nobody == nullptr) return nullptr;
-  const bool is_nobodys = people == nullptr || (nobody != nullptr && since_nobody_ + 1 >= kNobodysPart);
-  BotJobPtr job = is_nobodys ? *nobody : *people;
-  since_nobody_ = is_nobodys ? 0 : since_nobody_ + 1;
+  const BotJobPtr* unattended = best(false);
+  if (people == nullptr && unattended == nullptr) return nullptr;
+  const bool is_unattended = people == nullptr || (unattended != nullptr && since_unattended_ + 1 >= kUnattendedPart);
+  BotJobPtr job = is_unattended ? *unattended : *people;
+  since_unattended_ = is_unattended ? 0 : since_unattended_ + 1;
   std::erase(waiting_, job);
   thinking_.insert(job->asker.table);
   Address& address = addresses_.at(job->address);

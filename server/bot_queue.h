@@ -1,6 +1,6 @@
-// Whose bot thinks next. Fair by address and then by table: whoever has used the least time is next, so that neither
+// Whose bot thinks next. Fair by address and then by table: the one that has used the least time is next, so that neither
 // many tables nor many requests of one address delay the bots of others; a newcomer starts as soon as a thread is free.
-// Tables where nobody plays get a quarter of the slices while people wait.
+// Tables without people get a quarter of the slices while people wait.
 //
 // Pure bookkeeping, without threads or a clock. Thread rule: one thread at a time.
 #pragma once
@@ -31,7 +31,7 @@ using BotJobPtr = std::shared_ptr<BotJob>;
 class BotQueue {
  public:
   // One slice in this many is for tables without people, while both wait.
-  static constexpr std::uint32_t kNobodysPart = 4;
+  static constexpr std::uint32_t kUnattendedPart = 4;
 
   void add(const BotJobPtr& job);
   // Takes the next job for a slice; null if none can run. Only one job of a table runs at a time.
@@ -71,7 +71,7 @@ class BotQueue {
   double time_ = 0;
   std::uint64_t next_number_ = 1;
   std::uint64_t slices_ = 0;
-  std::uint32_t since_nobody_ = 0;
+  std::uint32_t since_unattended_ = 0;
   std::uint32_t most_foreign_ = 0;
 };
 

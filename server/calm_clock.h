@@ -1,5 +1,5 @@
 // The time of day for tables: read once at the start, and counted from there by the steady clock. So nothing happens to
-// a table because somebody sets the clock of the machine.
+// a table because the clock of the machine is set.
 #pragma once
 
 #include <algorithm>

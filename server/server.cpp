@@ -159,7 +159,7 @@ struct Server::Parts {
 
 namespace {
 
-// An exception that nobody caught ends the task that threw it, and not the server.
+// An uncaught exception ends the task that threw it, and not the server.
 template <class Parts>
 void run_loop(Parts& parts) {
   while (true) {
@@ -216,7 +216,7 @@ Server::Started Server::start(const ServerPlan& plan, const ServerSeams& seams) 
     metrics.gauge("spires_bots_waiting", "Decisions waiting for a thread", static_cast<double>(bots.waiting));
     metrics.gauge("spires_bots_lowered", "Decisions stopped by the time since the asking",
                   static_cast<double>(bots.lowered));
-    metrics.gauge("spires_bots_dropped", "Questions that nobody waited for any more",
+    metrics.gauge("spires_bots_dropped", "Questions whose answer was no longer wanted",
                   static_cast<double>(bots.dropped));
     metrics.gauge("spires_bots_slices", "Slices of thinking since the start", static_cast<double>(bots.slices));
     metrics.gauge("spires_bots_foreign_slices", "The most slices of others between people's asking and the first own",

@@ -21,7 +21,7 @@ State as_if_ended(const Rules& rules, const View& view) {
     s.acquired[seat].add_all(s.veiled[seat]);
     s.veiled[seat] = duel::CardSet{};
   }
-  // at a table without memory aids the host reminds nobody of what they saw.
+  // at a table without memory aids the host does not remind players of what they saw.
   if (!rules.options.memory_aids) return s;
   const DuelSeenByTower seen = seen_under_towers(view.state);
   for (int t = 0; t < duel::kColoured; ++t) {

@@ -277,7 +277,7 @@ void WsConnection::hear(std::string text) {
   link_->end({close_code::policy_error, "too_fast"});
 }
 
-// A frame that Beast handles by itself. Nobody can be told that it was too fast, because there is no message.
+// A frame that Beast handles by itself. It cannot be refused, because there is no message to answer.
 void WsConnection::count_small_frame() {
   if (!too_fast()) return;
   ++limiter_->counters().too_fast;

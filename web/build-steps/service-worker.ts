@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
         version.update(path.name).update(await readFile(file));
       }
       // Fonts of other languages may never be needed: cached on first use. The second modules (`mind-<game>.wasm`) are
-      // cached with the rest, because the first record that somebody verifies may be of a game without a network.
+      // cached with the rest, because a user may verify a first record offline.
       const isLater = (path: string): boolean => path.endsWith('.woff2');
       // The operating system requests these at installation; the page does not.
       const isIcon = (path: string): boolean => path.startsWith('/icons/');

@@ -6,7 +6,7 @@ import type { ClientMessage, Exported, HostMessage, Legal } from '../src/generat
 import { Engine } from '../src/worker/engine';
 import { Host } from '../src/worker/host';
 import { Journal } from '../src/worker/journal';
-import { MindDesk, MindModule } from '../src/worker/mind';
+import { MindQueue, MindModule } from '../src/worker/mind';
 import type { FromWorker, MindQuestion, Question } from '../src/worker/words';
 import { MemoryBook } from './memory-book';
 
@@ -67,11 +67,11 @@ class Device {
 function mind(question: MindQuestion): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const load = async () => MindModule.load(await WebAssembly.compile(readFileSync(pathOf('mind-towers'))));
-    const desk = new MindDesk(load, (said) => {
+    const queue = new MindQueue(load, (said) => {
       if (said.type === 'answer') resolve(JSON.parse(said.text) as Record<string, unknown>);
       else reject(new Error(said.why));
     });
-    desk.take({ id: 1, question });
+    queue.take({ id: 1, question });
   });
 }
 

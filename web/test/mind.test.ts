@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WorkerPort } from '../src/connection/device';
 import { Mind } from '../src/connection/mind';
-import { MindDesk, MindModule } from '../src/worker/mind';
+import { MindQueue, MindModule } from '../src/worker/mind';
 import type { FromMind, ToMind } from '../src/worker/words';
 
 const verify = (record: string) => ({ what: 'verify' as const, texts: [record] as [string] });
@@ -35,11 +35,11 @@ test('texts go into a module and come out whole, and nothing is left behind', ()
   expect(places.size).toBe(0);
 });
 
-describe('the desk in the second worker', () => {
+describe('the queue in the second worker', () => {
   let said: FromMind[];
   let loads: number;
   let isOffline: boolean;
-  let desk: MindDesk;
+  let queue: MindQueue;
   beforeEach(() => {
     [said, loads, isOffline] = [[], 0, false];
     const load = async () => {
@@ -52,19 +52,19 @@ describe('the desk in the second worker', () => {
         },
       };
     };
-    desk = new MindDesk(load, (message) => said.push(message));
+    queue = new MindQueue(load, (message) => said.push(message));
   });
 
   test('loads its module for the first question, and answers in order', async () => {
     expect(loads).toBe(0);
-    desk.take({ id: 1, question: verify('a') });
-    desk.take({ id: 2, question: { what: 'replay', texts: ['b', '*'] } });
+    queue.take({ id: 1, question: verify('a') });
+    queue.take({ id: 2, question: { what: 'replay', texts: ['b', '*'] } });
     await settled();
     expect(said).toEqual([
       { type: 'answer', id: 1, text: 'a' },
       { type: 'answer', id: 2, text: 'b *' },
     ]);
-    desk.take({ id: 3, question: verify('c') });
+    queue.take({ id: 3, question: verify('c') });
     await settled();
     expect(said).toHaveLength(3);
     expect(loads).toBe(1);
@@ -72,17 +72,17 @@ describe('the desk in the second worker', () => {
 
   test('fetches a module again that was not fetched', async () => {
     isOffline = true;
-    desk.take({ id: 1, question: verify('a') });
+    queue.take({ id: 1, question: verify('a') });
     await settled();
     expect(said).toEqual([{ type: 'failed', id: 1, why: 'TypeError: no network' }]);
     isOffline = false;
-    desk.take({ id: 2, question: verify('a') });
+    queue.take({ id: 2, question: verify('a') });
     await settled();
     expect(said.at(-1)).toEqual({ type: 'answer', id: 2, text: 'a' });
   });
 
   test('says that a module has trapped', async () => {
-    desk.take({ id: 1, question: verify('trap') });
+    queue.take({ id: 1, question: verify('trap') });
     await settled();
     expect(said.map(({ type }) => type)).toEqual(['failed', 'died']);
   });

@@ -67,7 +67,7 @@ export interface BoardProps<View, Preview, Playback> {
   /** The player asks why an action is not possible; undefined: closes the explanation. */
   onwonder?: (text: string | undefined) => void;
   onseat?: ((seat: Seat) => void) | undefined;
-  /** A bot plays for somebody absent now, or everyone waits once more. */
+  /** A bot plays for an absent player now, or everyone waits once more. */
   onstandin?: ((seat: Seat, now: boolean) => void) | undefined;
   /** Rewinding the board from the log. */
   rewind?: Rewind | undefined;

@@ -22,7 +22,7 @@ export interface SeatInfo {
   absent?: boolean;
   /** Passes automatically during other players' turns. */
   passes?: boolean;
-  /** Milliseconds until a bot plays for somebody who left. */
+  /** Milliseconds until a bot plays for a player who left. */
   botIn?: number | undefined;
   /** Since when a person elsewhere decides, in milliseconds. */
   thinks?: number | undefined;

@@ -13,7 +13,7 @@ export interface Stage {
   playback: () => AnyPlayback | undefined;
   /** Whether a person at this page decides for the seat. */
   isOwn: (seat: Seat) => boolean;
-  /** The page only watches, so nobody waits for the end of the film. */
+  /** The page only watches, so no player waits for the end of the film. */
   isWatching: () => boolean;
   name: NameOf;
 }

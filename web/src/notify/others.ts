@@ -5,7 +5,7 @@ export function hasOthers(table: Table | undefined, mine: ReadonlySet<Seat>): bo
   return (table?.seats ?? []).some((one) => one.sitter !== 'bot' && !one.away && !mine.has(one.seat));
 }
 
-/** Whether there is somebody to talk to: a person elsewhere, or somebody who watches. */
+/** Whether there is another person to talk to: a player elsewhere or a spectator. */
 export function hasCompany(store: { table: Table | undefined; mine: ReadonlySet<Seat> }): boolean {
   return store.mine.size === 0 || (store.table?.spectators ?? 0) > 0 || hasOthers(store.table, store.mine);
 }

@@ -203,7 +203,7 @@ export class TableStore {
     return this.#features.has('stand_in');
   }
 
-  /** A bot plays for somebody absent now, or everyone waits once more as long. */
+  /** A bot plays for an absent player now, or everyone waits once more as long. */
   standIn(seat: Seat, now: boolean): void {
     if (this.#features.has('stand_in')) this.ask({ type: 'stand_in', seat, now });
     else if (now) this.ask({ type: 'remove_seat', seat, level: 'apprentice' });

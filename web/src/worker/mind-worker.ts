@@ -2,14 +2,14 @@
 import duelUrl from '../../../build/wasm/mind-duel.wasm?url';
 import towersUrl from '../../../build/wasm/mind-towers.wasm?url';
 import { compiled } from './compiled';
-import { MindDesk, MindModule } from './mind';
+import { MindQueue, MindModule } from './mind';
 import type { ToMind } from './words';
 
 // The page's type library has no worker scope; a MessagePort has the same two methods.
 const page = self as unknown as MessagePort;
 
-const desk = new MindDesk(
+const queue = new MindQueue(
   async () => MindModule.load(await compiled(self.name === 'duel' ? duelUrl : towersUrl)),
   (message) => page.postMessage(message),
 );
-page.onmessage = (event: MessageEvent<ToMind>) => desk.take(event.data);
+page.onmessage = (event: MessageEvent<ToMind>) => queue.take(event.data);

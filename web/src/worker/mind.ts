@@ -25,7 +25,7 @@ export class MindModule {
 }
 
 /** Answers the questions of the page one after the other. The module is loaded for the first of them. */
-export class MindDesk {
+export class MindQueue {
   readonly #load: () => Promise<Pick<MindModule, 'answer'>>;
   readonly #say: (message: FromMind) => void;
   readonly #waiting: ToMind[] = [];

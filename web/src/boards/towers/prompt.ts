@@ -48,7 +48,7 @@ export interface Prompt {
   back: Answer | undefined;
 }
 
-/** Somebody else is asked: since when they think, or when a bot plays for them. */
+/** Another player is asked: how long they have been thinking, or when a bot plays for them. */
 function waiting({ seat, waited, onstandin }: Around): { question: string; answers: Answer[] } | undefined {
   if (waited?.botIn !== undefined) {
     const { seat: gone } = waited;
@@ -67,7 +67,7 @@ function waiting({ seat, waited, onstandin }: Around): { question: string; answe
   if (waited?.thinks === undefined || waited.thinks < kPatience) return undefined;
   return { question: t('ask-wait-since', { name: waited.name, time: clockText(waited.thinks) }), answers: [] };
 }
-// Nobody is told that they think for less than this.
+// Shorter waits are not mentioned.
 const kPatience = 10_000;
 
 export function promptOf(view: TowersView, picking: Picking, around: Around): Prompt {

@@ -28,7 +28,7 @@ export interface DraftSeat {
   sees: boolean;
   /** The name of a person at this device; if empty, the colour is used. */
   name: string;
-  /** Somebody chose who sits here, so it does not follow the place of the table. */
+  /** The user chose who sits here, so it does not follow the place of the table. */
   isChosen: boolean;
 }
 
@@ -72,11 +72,11 @@ export class Draft {
   get place(): Place {
     return this.#place;
   }
-  /** On this device the other seats are bots, on the server open for friends, unless somebody chose otherwise. */
+  /** On this device the other seats are bots, on the server open for friends, unless the user chose otherwise. */
   set place(place: Place) {
     this.#place = place;
     for (const one of this.seats.slice(1)) if (!one.isChosen) one.sitter = this.#others;
-    // Nobody can take an open seat of this device.
+    // An open seat on this device would stay empty.
     if (place === 'here') for (const one of this.seats) if (one.sitter === 'open') one.sitter = 'bot';
     const [, second] = this.seats;
     if (place === 'server' && second && this.seats.every((one) => one.sitter !== 'open')) second.sitter = 'open';

@@ -75,7 +75,7 @@ export class Sitting {
       if (this.store.view?.asked !== asked) this.#askedAt = this.#now = performance.now();
       asked = this.store.view?.asked;
     });
-    // Runs only while somebody elsewhere is waited for.
+    // Runs only while the table waits for a player elsewhere.
     const isWaiting = $derived(
       (this.#table?.seats ?? []).some(
         (one) =>
@@ -97,7 +97,7 @@ export class Sitting {
     });
   }
 
-  /** Milliseconds until a bot plays for somebody who left; undefined: the player is here, or a bot plays already. */
+  /** Milliseconds until a bot plays for a player who left; undefined: the player is here, or a bot plays already. */
   #botIn(seat: Seat): number | undefined {
     const one = this.#table?.seats.find((other) => other.seat === seat);
     if (!this.#table || this.#table.status !== 'running' || one?.sitter !== 'person' || one.present || one.away) {
