@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   blockOutline,
   drawOrder,
+  kHats,
   kLowSide,
   kWizardPlaces,
   layoutFor,
@@ -73,6 +74,17 @@ describe.each(sizes)('the ring on a $name', (size) => {
   test('is drawn from back to front', () => {
     const ys = drawOrder(points).map((point) => point.y);
     expect(ys).toEqual([...ys].sort((a, b) => a - b));
+  });
+
+  test('no wizard reaches into the bar above the board, however high its stack', () => {
+    for (const point of points) {
+      for (let towers = 1; towers <= 9; ++towers) {
+        const shape = stackShape(point, towers, false, layout.ceiling);
+        const hats = point.y + (shape.top.y - kHats) * point.scale;
+        if (shape.step > 7.5) expect(hats).toBeGreaterThan(layout.ceiling - 1);
+        expect(shape.step).toBeLessThanOrEqual(levelStep(towers));
+      }
+    }
   });
 
   test('no keep leaves the board, however high its stack', () => {

@@ -275,6 +275,8 @@ export interface StackShape {
 }
 
 const keepSizes = [0.92, 0.8, 0.7, 0.6, 0.55];
+/** How far wizards rise above the roof that they stand on, in units. */
+export const kHats = 60;
 const tightestStep = 7.5;
 
 /** The height of a keep of this size above the base of its tower, in units. */
@@ -282,16 +284,17 @@ function keepRoom(size: number): number {
   return kBody + 18 + 45 * size + 138 * size;
 }
 
-/** Fits a stack below the ceiling: the keep shrinks first, then the stack nests tighter. */
+/** Fits a stack and the pieces on it below the ceiling: the keep shrinks first, then the stack nests tighter. */
 export function stackShape(point: RingPoint, towers: number, castle: boolean, ceiling: number): StackShape {
   let step = levelStep(towers);
   let keep = keepSizes[0] ?? 1;
+  const room = (point.y - ceiling) / point.scale;
   if (castle) {
-    const room = (point.y - ceiling) / point.scale;
     const fitting = keepSizes.find((size) => (towers - 1) * step + keepRoom(size) <= room);
     keep = fitting ?? keepSizes[keepSizes.length - 1] ?? keep;
-    if (towers > 1) step = Math.max(tightestStep, Math.min(step, (room - keepRoom(keep)) / (towers - 1)));
   }
+  const above = castle ? keepRoom(keep) : kRoof + kHats;
+  if (towers > 1) step = Math.max(tightestStep, Math.min(step, (room - above) / (towers - 1)));
   const slope = lean(point);
   const levels = Array.from({ length: towers }, (_, i) => ({ x: i * step * slope, y: i === 0 ? 0 : -i * step }));
   const last = levels[levels.length - 1];
