@@ -18,6 +18,15 @@ export interface Aim {
   fills: boolean;
 }
 
+/** The sides that have reached it. While the game goes on, the round is then played to its end. */
+export function reached(view: TowersView): Seat[] {
+  const has = (one: TowersPlayer): boolean => {
+    const { fills, home, wizards, empty } = aimOf(view, one);
+    return fills && home === wizards && empty === 0;
+  };
+  return view.phase === 'over' ? [] : view.players.filter(has).map((one) => one.seat);
+}
+
 /** Without a player: the aim that every side has. */
 export function aimOf(view: TowersView, me: TowersPlayer | undefined): Aim {
   const first = me ?? view.players[0];

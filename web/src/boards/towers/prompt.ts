@@ -2,6 +2,7 @@
 import type { Seat, TowersCard, TowersTile, TowersView } from '../../generated/messages';
 import { t } from '../../texts/texts.svelte';
 import type { Choice } from './actions';
+import { reached } from './aim';
 import { isDiceCard } from './cards';
 import type { Picking } from './picking.svelte';
 import type { Answer } from '../props';
@@ -112,13 +113,15 @@ export function promptOf(view: TowersView, picking: Picking, around: Around): Pr
   const cards = isOwnTurn && view.actions > 1 ? { all: view.actions, next: view.act } : undefined;
   const hand = view.players.find((one) => one.seat === around.seat)?.hand ?? [];
   const usable = around.isMine && !chosen ? usableNow(picking, hand) : undefined;
+  const last = lastRound(view, around);
   // On a phone the spells are behind a tab, so there is nothing with a gold edge to see.
   const isBehindTab = around.kind === 'phone' && menu.spells.size > 0 && menu.cards.size + menu.board.size === 0;
   return {
     question: question(view, pick, menu, asked),
     short: cards && question(view, pick, menu, { ...asked, isShort: true }),
-    help: around.spell ? spellHelp(around.spell, around.kind, view) : usable,
-    helpShort: around.spell ? undefined : usable && t(isBehindTab ? 'prompt-usable-tab' : 'prompt-usable-short'),
+    help: around.spell ? spellHelp(around.spell, around.kind, view) : (last ?? usable),
+    helpShort:
+      around.spell || last ? undefined : usable && t(isBehindTab ? 'prompt-usable-tab' : 'prompt-usable-short'),
     cards,
     answers: chosen || picking.isBegun ? others : [...others, ...modes, ...around.extra],
     gold,
@@ -139,6 +142,13 @@ function confirm(choice: Choice, picking: Picking): Answer {
       ? t(isDiceCard(action.card) ? 'do-roll' : 'do-play')
       : t(action.verb === 'cast' ? 'do-cast' : 'do-confirm');
   return { label, act: () => picking.send(choice) };
+}
+
+/** “Last round: goal reached by Berry”. */
+function lastRound(view: TowersView, { seat, name }: Around): string | undefined {
+  const done = reached(view);
+  if (done.length === 0) return undefined;
+  return seat && done.includes(seat) ? t('last-round-you') : t('last-round', { names: done.map(name).join(', ') });
 }
 
 function spellHelp({ spell, cost }: TowersTile, kind: LayoutKind, view: TowersView): string {
