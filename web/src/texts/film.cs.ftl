@@ -2,6 +2,7 @@
 
 film-title = Od tvého tahu
 film-title-all = Poslední akce
+film-pace = Tempo
 film-moves = { $count ->
     [one] { $count } akce
     [few] { $count } akce

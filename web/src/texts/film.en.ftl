@@ -2,6 +2,7 @@
 
 film-title = Since your last turn
 film-title-all = Last moves
+film-pace = Pace
 film-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -2,6 +2,7 @@
 
 film-title = Od twojej ostatniej tury
 film-title-all = Ostatnie ruchy
+film-pace = Tempo
 film-moves = { $count ->
     [one] { $count } ruch
     [few] { $count } ruchy

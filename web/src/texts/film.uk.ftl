@@ -2,6 +2,7 @@
 
 film-title = Після вашого ходу
 film-title-all = Останні дії
+film-pace = Темп
 film-moves = { $count ->
     [one] { $count } дія
     [few] { $count } дії
