@@ -3,7 +3,7 @@
 lesson-duel-walk = Jdi a vezmi kartu
 lesson-duel-walk-1 = Hraješ za rytíře. Každý tah začíná přesunem do vedlejší věže. Jdi do věže s ropuchou (zelené): vedle leží elixír.
 lesson-duel-walk-2 = Teď získej jednu ze 2 karet vedle své věže: elixír.
-lesson-duel-walk-done = Elixír je tvůj. Kartami platíš za kouzla a na konci jimi získáváš věže.
+lesson-duel-walk-done = Elixír je tvůj. Můžeš jím zaplatit za kouzlo. Máš-li na konci víc elixírů než soupeř, získáváš věž s elixírem a její body.
 lesson-duel-walk-red = Tam jít můžeš, ale elixír leží vedle věže s ropuchou.
 lesson-duel-walk-toad = To je ropucha. Vezmi kartu na druhé straně.
 

@@ -3,7 +3,7 @@
 lesson-duel-walk = Walk and take
 lesson-duel-walk-1 = You’re the knight. Each turn starts with a move to a tower next to yours. Go to the toad tower (green): an elixir lies beside it.
 lesson-duel-walk-2 = Now take one of the 2 cards beside your tower: the elixir.
-lesson-duel-walk-done = The elixir is yours. Your cards pay for spells, and at the end they win towers.
+lesson-duel-walk-done = The elixir is yours. It can pay for a spell. At the end, if you have more elixirs than your opponent, you win the elixir tower and its points.
 lesson-duel-walk-red = You may go there, but the elixir lies beside the toad tower.
 lesson-duel-walk-toad = That’s a toad. Take the card on the other side.
 

@@ -3,7 +3,7 @@
 lesson-duel-walk = Idź i weź kartę
 lesson-duel-walk-1 = Grasz rycerzem. Każdą turę zaczynasz od przejścia do sąsiedniej wieży. Idź do wieży ropuch (zielonej): obok leży eliksir.
 lesson-duel-walk-2 = Teraz weź jedną z 2 kart obok swojej wieży: eliksir.
-lesson-duel-walk-done = Eliksir jest twój. Kartami płacisz za zaklęcia, a na koniec zdobywasz nimi wieże.
+lesson-duel-walk-done = Eliksir jest twój. Możesz nim zapłacić za zaklęcie. Jeśli na koniec masz więcej eliksirów niż przeciwnik, zdobywasz wieżę eliksirów i jej punkty.
 lesson-duel-walk-red = Możesz tam pójść, ale eliksir leży obok wieży ropuch.
 lesson-duel-walk-toad = To ropucha. Weź kartę z drugiej strony.
 
