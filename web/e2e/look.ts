@@ -59,11 +59,26 @@ export function faultsOfPage({ thumb }: Rules): string[] {
     const holder = node.parentElement;
     if (!holder || !node.data.trim() || !isShown(holder) || holder.closest('title, desc, option, script, style'))
       return;
-    // Long names end in an ellipsis; screen readers read the whole name, and the list of players shows it.
-    if (above(holder).some((at) => styleOf(at).textOverflow === 'ellipsis')) return;
+    const said = short(node.data);
+    // Only names that people have chosen (which are not translated) may end in an ellipsis; screen readers read the whole
+    // name, and the list of players shows it.
+    const shortened = above(holder).find((at) => styleOf(at).textOverflow === 'ellipsis');
+    if (shortened) {
+      // A fraction of a pixel too much brings the ellipsis, and scrollWidth is rounded.
+      const { webkitLineClamp, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = styleOf(shortened);
+      const around = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map((one) => parseFloat(one));
+      const room = around.reduce((left, one) => left - one, shortened.getBoundingClientRect().width);
+      const whole = document.createRange();
+      whole.selectNodeContents(shortened);
+      const isCut =
+        webkitLineClamp === 'none'
+          ? whole.getBoundingClientRect().width > room + 0.05
+          : shortened.scrollHeight > shortened.clientHeight + 1;
+      if (isCut && !holder.closest('[translate="no"]')) faults.push(`ends in an ellipsis: “${said}”`);
+      return;
+    }
     const range = document.createRange();
     range.selectNodeContents(node);
-    const said = short(node.data);
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
       // Letters reach slightly outside their line box; the slack allows for that.

@@ -175,10 +175,10 @@ card-no-move = Bez tahu
 card-home = Do hradu!
 card-way = { $from } → { $to }
 card-moves = { $count ->
-    [one] { $count } možnost
-    [few] { $count } možnosti
-    [many] { $count } možnosti
-   *[other] { $count } možností
+    [one] { $count } volba
+    [few] { $count } volby
+    [many] { $count } volby
+   *[other] { $count } voleb
   }
 spells-count = { $count ->
     [one] { $count } kouzlo
@@ -187,8 +187,8 @@ spells-count = { $count ->
    *[other] { $count } kouzel
   }
 prompt-usable = Zlatý okraj: můžeš použít hned ({ $things })
-prompt-usable-short = Zlatý okraj: můžeš použít
-prompt-usable-tab = Klepni na Kouzla a sešli kouzlo
+prompt-usable-short = Zlaté: lze použít
+prompt-usable-tab = Klepni na Kouzla
 last-round = Poslední kolo: cíl splněn ({ $names })
 last-round-you = Poslední kolo: cíl splněn
 spells-limit = { $spells } za tah

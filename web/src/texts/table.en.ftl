@@ -163,15 +163,15 @@ card-no-move = No move
 card-home = Home!
 card-way = { $from } → { $to }
 card-moves = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
+    [one] { $count } way
+   *[other] { $count } ways
   }
 spells-count = { $count ->
     [one] { $count } spell
    *[other] { $count } spells
   }
 prompt-usable = Gold edge: you can use it now ({ $things })
-prompt-usable-short = Gold edge: usable now
+prompt-usable-short = Gold: usable now
 prompt-usable-tab = Tap Spells to cast
 last-round = Last round: goal reached by { $names }
 last-round-you = Last round: you’ve reached the goal

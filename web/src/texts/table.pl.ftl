@@ -187,8 +187,8 @@ spells-count = { $count ->
    *[other] { $count } czaru
   }
 prompt-usable = Złota krawędź: możesz tego teraz użyć ({ $things })
-prompt-usable-short = Złota krawędź: do użycia
-prompt-usable-tab = Dotknij „Czary”, aby użyć czaru
+prompt-usable-short = Złote: do użycia
+prompt-usable-tab = Dotknij „Czary”
 last-round = Ostatnia runda: cel osiągnięty ({ $names })
 last-round-you = Ostatnia runda: cel osiągnięty
 spells-limit = { $spells } na turę

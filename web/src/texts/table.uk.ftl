@@ -175,10 +175,10 @@ card-no-move = Немає ходу
 card-home = У замок!
 card-way = { $from } → { $to }
 card-moves = { $count ->
-    [one] { $count } варіант
-    [few] { $count } варіанти
-    [many] { $count } варіантів
-   *[other] { $count } варіанта
+    [one] { $count } дія
+    [few] { $count } дії
+    [many] { $count } дій
+   *[other] { $count } дії
   }
 spells-count = { $count ->
     [one] { $count } заклинання
@@ -187,8 +187,8 @@ spells-count = { $count ->
    *[other] { $count } заклинання
   }
 prompt-usable = Золотий край: можна використати зараз ({ $things })
-prompt-usable-short = Золотий край: доступно
-prompt-usable-tab = Торкніться «Заклинання»
+prompt-usable-short = Золоте: доступно
+prompt-usable-tab = Внизу: заклинання
 last-round = Останній раунд: мети досягнуто ({ $names })
 last-round-you = Останній раунд: мети досягнуто
 spells-limit = { $spells } за хід
