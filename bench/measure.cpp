@@ -132,13 +132,12 @@ void engine_determinize(State& run, const C& contest) {
   run.SetItemsProcessed(run.iterations() * kPositions);
 }
 
-// Iterations of the top level's search, a few hundred per decision.
+// Iterations of the archmage's search, a few hundred per decision.
 template <class C>
 void engine_search(State& run, const C& contest) {
   using G = typename C::Engine;
   using Bots = typename BotsPlaying<G>::type;
-  const bots::Level& top = Bots::levels().back();
-  const auto bot = Bots::make(top, contest.rules, 1);
+  const auto bot = Bots::make(*bots::find_level<Bots>("archmage"), contest.rules, 1);
   const std::vector<typename G::State> positions = engine_positions(contest);
   std::int64_t iterations = 0;
   std::size_t next = 0;

@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/duel/net_player.h"
 #include "bots/frozen/frozen.h"
 #include "bots/level.h"
 #include "bots/net/net_file.h"
 #include "bots/net/read_net.h"
-#include "bots/searcher.h"
-#include "bots/towers/net_evaluation.h"
+#include "bots/towers/net_player.h"
 #include "cli/arena_bots.h"
 #include "cli/arena_match.h"
 #include "engine/core/text_hex.h"
@@ -22,26 +22,28 @@ namespace spires::cli {
 
 inline constexpr bots::Level kNetLevel{"net", "a search that evaluates by a network", 100'000, 0};
 
-// The evaluator by network of a game, and the file used if none is named.
+// The search by network of a game.
 template <class G>
-struct NetBots {};
+struct NetPlayerOf;
 template <>
-struct NetBots<towers::Towers> {
-  using Encoding = bots::TowersEncoding;
-  using Evaluation = bots::TowersNetEvaluation;
-  static constexpr const char* kFile = "data/nets/towers.net";
+struct NetPlayerOf<towers::Towers> {
+  using type = bots::TowersNetPlayer;
 };
-template <class G>
-concept HasNet = requires { NetBots<G>::kFile; };
+template <>
+struct NetPlayerOf<duel::Duel> {
+  using type = bots::DuelNetPlayer;
+};
 
 template <bots::BotMaker B>
 class ArenaLevels {
  public:
   using G = typename B::Game;
   using Frozen = typename bots::FrozenBotsOf<G>::type;
+  using NetPlayer = typename NetPlayerOf<G>::type;
+  using Encoding = typename NetPlayer::Encoding;
 
   static const bots::Level* find(std::string_view key) {
-    if (HasNet<G> && key == kNetLevel.key) return &kNetLevel;
+    if (key == kNetLevel.key) return &kNetLevel;
     for (const bots::Level& level : Frozen::levels()) {
       if (level.key == key) return &level;
     }
@@ -54,7 +56,7 @@ class ArenaLevels {
       if (level.key != bots::kRandom.key) all.push_back(level.key);
     }
     for (const bots::Level& level : Frozen::levels()) all.push_back(level.key);
-    if (HasNet<G>) all.push_back(kNetLevel.key);
+    all.push_back(kNetLevel.key);
     return all;
   }
 
@@ -65,21 +67,18 @@ class ArenaLevels {
     bot.method = level->method;
     if (bot.nodes == 0 && bot.ms == 0) bot.nodes = level->nodes;
     if (level != &kNetLevel) return bot.file.empty() ? std::nullopt : std::optional(no_net(bot));
-    if constexpr (HasNet<G>) {
-      if (bot.file.empty()) bot.file = NetBots<G>::kFile;
-      const auto net = bots::read_net<typename NetBots<G>::Encoding>(bot.file);
-      if (!net) return Fault{bot.file, "is not a network of this version"};
-      bot.net = hex_of(sha256(bots::net_bytes(*net))).substr(0, 16);
-    }
+    // The net that the program would ship, if none is named.
+    if (bot.file.empty()) bot.file = std::string("data/nets/") + Encoding::kGame + ".net";
+    const Result<bots::Net<Encoding>> net = bots::read_net<Encoding>(bot.file);
+    if (const Fault* fault = std::get_if<Fault>(&net)) return Fault{bot.file + ": " + fault->field, fault->why};
+    bot.net = hex_of(sha256(bots::net_bytes(std::get<0>(net)))).substr(0, 16);
     return std::nullopt;
   }
 
   // REQUIRES: complete(bot) found no fault.
   static BotFactory<G> factory(const ArenaBot& bot) {
     const bots::Level* level = find(bot.level);
-    if constexpr (HasNet<G>) {
-      if (level == &kNetLevel) return net_factory(bot.file);
-    }
+    if (level == &kNetLevel) return net_factory(bot.file);
     for (const bots::Level& other : Frozen::levels()) {
       if (&other == level)
         return [=](const auto& rules, std::uint64_t seed) { return Frozen::make(*level, rules, seed); };
@@ -88,17 +87,11 @@ class ArenaLevels {
   }
 
  private:
-  static BotFactory<G> net_factory(const std::string& file)
-    requires HasNet<G>
-  {
-    using Net = bots::Net<typename NetBots<G>::Encoding>;
-    using Evaluation = typename NetBots<G>::Evaluation;
+  static BotFactory<G> net_factory(const std::string& file) {
+    using Net = bots::Net<Encoding>;
     // All bots share the weights.
-    const auto net = std::make_shared<const Net>(*bots::read_net<typename NetBots<G>::Encoding>(file));
-    return [net](const typename G::Rules& rules, std::uint64_t seed) -> std::unique_ptr<bots::Bot<G>> {
-      return std::make_unique<bots::SearchBot<G, Evaluation>>(Evaluation(*net, rules), rules, bots::SearchSettings{},
-                                                              seed);
-    };
+    const auto net = std::make_shared<const Net>(std::get<0>(bots::read_net<Encoding>(file)));
+    return [net](const typename G::Rules& rules, std::uint64_t seed) { return NetPlayer::make(*net, rules, seed); };
   }
 };
 

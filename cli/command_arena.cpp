@@ -132,15 +132,23 @@ class Arena {
   // keeps the number it was begun with.
   void calibrate() {
     if (const std::optional<std::uint32_t> nodes = nodes_in_log(arguments_.log)) {
-      bots_[0].nodes = *nodes;
+      set_nodes(*nodes);
       return;
     }
     for (int round = 0; round < kCalibrationRounds; ++round) {
       const Pace pace = measure_pace<T>(terms(), plan_, entrants(), arguments_.threads, round, console_);
       const std::uint32_t before = bots_[0].nodes;
-      bots_[0].nodes = nodes_for(before, pace);
+      set_nodes(nodes_for(before, pace));
       console_.err << fmt::format("{}: {} nodes in {:.3f} ms; {}: {:.3f} ms, so {} nodes\n", bots_[0].name, before,
                                   pace.first, bots_.back().name, pace.last, bots_[0].nodes);
+    }
+  }
+
+  // A partner of the first bot that is its equal has as many.
+  void set_nodes(std::uint32_t nodes) {
+    const ArenaBot first = bots_[0];
+    for (ArenaBot& bot : bots_) {
+      if (bot.level == first.level && bot.file == first.file && bot.nodes == first.nodes) bot.nodes = nodes;
     }
   }
 

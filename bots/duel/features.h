@@ -95,6 +95,21 @@ inline constexpr Keyed<int, Faces, kDataFiles> kFaces = make_faces();
 inline constexpr std::array<float, kLeads> kStep = {0.02F, 0.05F, 0.15F, 0.35F, 0.4F, 0.2F, 0.1F, 0.03F, 0.01F};
 inline constexpr float kStone = 0.12F;
 
+// KM-5: returns the places that a seat can reach with its next move, as bits.
+constexpr unsigned places_in_reach(const Rules& rules, const State& s, Seat seat) {
+  const auto place_bit = [](Place place) { return 1U << index(place); };
+  const Place here = s.position[seat];
+  const Place other = s.position[opponent(seat)];
+  if (seat == s.active && s.phase == Phase::Take) return place_bit(here);
+  const Place up = next(here);
+  const Place down = previous(here);
+  if (seat == kMage) {  // KM-5.5
+    return place_bit(up == other ? next(up) : up) | place_bit(down == other ? previous(down) : down);
+  }
+  const unsigned steps = (place_bit(up) | place_bit(down)) & ~place_bit(other);
+  return may_swap(rules, s) ? steps | place_bit(other) : steps;
+}
+
 // Goes through a position once. Reports zero amounts too: a branch costs more.
 template <class F>
 class Reader {
@@ -133,23 +148,9 @@ class Reader {
     unsigned kinds = 0;   // bits: of the cards, if the seat is to move
   };
 
-  // KM-5: returns the places that the seat can reach with its next move, as bits.
-  unsigned places_in_reach(Seat seat) const {
-    const auto place_bit = [](Place place) { return 1U << index(place); };
-    const Place here = s_.position[seat];
-    const Place other = s_.position[opponent(seat)];
-    if (seat == s_.active && s_.phase == Phase::Take) return place_bit(here);
-    const Place up = next(here);
-    const Place down = previous(here);
-    if (seat == kMage) {  // KM-5.5
-      return place_bit(up == other ? next(up) : up) | place_bit(down == other ? previous(down) : down);
-    }
-    const unsigned steps = (place_bit(up) | place_bit(down)) & ~place_bit(other);
-    return may_swap(rules_, s_) ? steps | place_bit(other) : steps;
-  }
   void find_reach(Seat seat) {
     Reach reach;
-    for (std::uint32_t rest = places_in_reach(seat); rest != 0; rest &= rest - 1) {
+    for (std::uint32_t rest = places_in_reach(rules_, s_, seat); rest != 0; rest &= rest - 1) {
       const Place place = Place(lowest_bit(rest));
       reach.slots |= slots_beside(place);
       reach.towers |= bit(s_.ring[place]);

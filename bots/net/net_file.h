@@ -4,6 +4,7 @@
 //   hidden, buckets, rows of the board, rows of a seat; the weights in the order of Net; the digest.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 
 #include "bots/net/net.h"
 #include "engine/core/sha256.h"
+#include "engine/core/text_fault.h"
 
 namespace spires::bots {
 
@@ -77,15 +79,49 @@ struct Reader {
   }
 };
 
+struct Field {
+  const char* name;
+  int value;
+};
+// What the numbers of the header must be.
+template <class Encoding>
+constexpr std::array<Field, 6> fields() {
+  return {{{"version of the rows", static_cast<int>(Encoding::kVersion)},
+           {"width", kNetWidth},
+           {"hidden", kNetHidden},
+           {"buckets", Encoding::kBuckets},
+           {"rows of the board", Encoding::kBoardRows},
+           {"rows of a seat", Encoding::kSeatRows}}};
+}
+
+inline constexpr std::string_view kMagic = "SPIRES-NET 1\n";
+
 template <class Encoding>
 std::string header() {
   Writer writer;
-  writer.bytes = std::string("SPIRES-NET 1\n") + Encoding::kGame + "\n";
-  for (const int number : {static_cast<int>(Encoding::kVersion), kNetWidth, kNetHidden, Encoding::kBuckets,
-                           Encoding::kBoardRows, Encoding::kSeatRows}) {
-    writer.large(number);
-  }
+  writer.bytes = std::string(kMagic) + Encoding::kGame + "\n";
+  for (const Field& field : fields<Encoding>()) writer.large(field.value);
   return writer.bytes;
+}
+
+// Reads the header. Returns the first field that differs, and leaves the weights and the digest in `bytes`.
+template <class Encoding>
+std::optional<Fault> take_header(std::string_view& bytes) {
+  const std::string game = std::string(Encoding::kGame) + "\n";
+  if (!bytes.starts_with(kMagic)) return Fault{"magic", "this is no network"};
+  bytes.remove_prefix(kMagic.size());
+  if (!bytes.starts_with(game)) return Fault{"game", std::string("the network is not for ") + Encoding::kGame};
+  bytes.remove_prefix(game.size());
+  for (const Field& field : fields<Encoding>()) {
+    Reader reader{bytes};
+    std::int32_t value = 0;
+    reader.large(value);
+    if (value != field.value) {
+      return Fault{field.name, "is " + std::to_string(value) + " and must be " + std::to_string(field.value)};
+    }
+    bytes = reader.rest;
+  }
+  return std::nullopt;
 }
 
 inline std::string digest_of(std::string_view bytes) {
@@ -103,18 +139,22 @@ std::string net_bytes(const Net<Encoding>& net) {
   return writer.bytes + net_file::digest_of(writer.bytes);
 }
 
-// Returns nothing if these are not the bytes of a net of this encoding and shape, or if they are damaged.
+// Returns the net, or the field that is missing, damaged or of another encoding.
 template <class Encoding>
-std::optional<Net<Encoding>> parse_net(std::string_view bytes) {
+Result<Net<Encoding>> parse_net(std::string_view bytes) {
   constexpr std::size_t kDigest = 32;
-  const std::string header = net_file::header<Encoding>();
-  if (bytes.size() < header.size() + kDigest || !bytes.starts_with(header)) return std::nullopt;
+  std::string_view rest = bytes;
+  if (std::optional<Fault> fault = net_file::take_header<Encoding>(rest)) return *std::move(fault);
+  if (rest.size() < kDigest) return Fault{"digest", "is missing"};
   const std::string_view signed_part = bytes.substr(0, bytes.size() - kDigest);
-  if (net_file::digest_of(signed_part) != bytes.substr(signed_part.size())) return std::nullopt;
-  net_file::Reader reader{signed_part.substr(header.size())};
+  if (net_file::digest_of(signed_part) != bytes.substr(signed_part.size())) {
+    return Fault{"digest", "does not match: the file is damaged"};
+  }
+  net_file::Reader reader{rest.substr(0, rest.size() - kDigest)};
   Net<Encoding> net;
   net_file::walk(reader, net);
-  if (!reader.good || !reader.rest.empty()) return std::nullopt;
+  if (!reader.good) return Fault{"weights", "are too few or too large"};
+  if (!reader.rest.empty()) return Fault{"weights", "are too many"};
   return net;
 }
 

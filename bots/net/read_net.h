@@ -3,7 +3,6 @@
 
 #include <fstream>
 #include <iterator>
-#include <optional>
 #include <string>
 
 #include "bots/net/net.h"
@@ -11,10 +10,11 @@
 
 namespace spires::bots {
 
-// Returns nothing if there is no such file or it is not a net of this encoding.
+// Returns the net, or what is wrong with the file.
 template <class Encoding>
-std::optional<Net<Encoding>> read_net(const std::string& path) {
+Result<Net<Encoding>> read_net(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
+  if (!file.good()) return Fault{"file", "cannot be read"};
   const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   return parse_net<Encoding>(bytes);
 }

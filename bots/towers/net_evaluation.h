@@ -8,9 +8,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "bots/net/net.h"
+#include "bots/net/shares.h"
 #include "bots/towers/encoding.h"
 #include "bots/towers/turns.h"
 
@@ -24,7 +24,8 @@ class TowersNetEvaluation : public TowersTurns {
   static constexpr towers::Memory kMemory = towers::Memory::Open;
 
   // The net must outlive it. It evaluates positions of these rules only.
-  TowersNetEvaluation(const TowersNet& net, const towers::Rules& rules) : sums_(net, table_rows(rules)) {}
+  TowersNetEvaluation(const TowersNet& net, const towers::Rules& rules)
+      : sums_(net, net_table_rows<TowersEncoding>(rules)) {}
 
   WinChances win_chances(const towers::Rules& rules, const towers::State& s) const {
     TowersEncoding::encode(rules, s, sums_.next());
@@ -40,31 +41,14 @@ class TowersNetEvaluation : public TowersTurns {
     // The sides; the second side of a solo player is the table.
     const std::size_t sides = std::max<std::size_t>(seats, 2);
     std::array<std::int32_t, kMaxSeats> side{};
-    std::int32_t most = INT32_MIN;
-    for (std::size_t i = 0; i < sides; ++i) {
-      side[i] = rules.teams ? scores[i] + scores[i + seats] : scores[i];
-      most = std::max(most, side[i]);
-    }
-    WinChances chances{};
-    std::uint32_t sum = 0;
-    for (std::size_t i = 0; i < sides; ++i) {
-      const std::uint32_t part = net_exp::of(most - side[i]);
-      sum += part;
-      chances[i] = static_cast<float>(part);
-    }
-    for (std::size_t i = 0; i < sides; ++i) chances[i] /= static_cast<float>(sum);
+    for (std::size_t i = 0; i < sides; ++i) side[i] = rules.teams ? scores[i] + scores[i + seats] : scores[i];
+    WinChances chances = net_shares(side, sides);
     if (rules.variant.alone) chances[1] = 0;
     if (rules.teams) std::copy_n(chances.begin(), seats, chances.begin() + static_cast<std::ptrdiff_t>(seats));
     return chances;
   }
 
  private:
-  static std::vector<std::uint16_t> table_rows(const towers::Rules& rules) {
-    std::vector<std::uint16_t> rows;
-    TowersEncoding::for_each_table_row(rules, [&](std::uint16_t row) { rows.push_back(row); });
-    return rows;
-  }
-
   mutable NetAccumulator<TowersEncoding> sums_;
 };
 static_assert(Evaluator<TowersNetEvaluation, towers::Towers>);

@@ -51,6 +51,7 @@ int whole_weight(std::size_t at, float weight) {
   return static_cast<int>(std::lround(std::clamp(scaled, -most, most)));
 }
 
+// Rows start at zero, so that one that never occurs says nothing; the heads differ at random.
 template <class Encoding>
 NetWeights first_weights(std::uint64_t seed) {
   using At = NetLayout<Encoding>;
@@ -63,10 +64,6 @@ NetWeights first_weights(std::uint64_t seed) {
     }
   };
   for (std::size_t k = 0; k < At::kWide; ++k) weights[At::kBias + k] = 0.5F;
-  fill(At::kBoard + At::kWide, At::kAll, 0.05F);
-  fill(At::kAll + At::kWide, At::kSelf, 0.05F);
-  fill(At::kSelf + At::kWide, At::kMate, 0.05F);
-  fill(At::kMate + At::kWide, At::kHeads, 0.05F);
   for (int bucket = 0; bucket < Encoding::kBuckets; ++bucket) {
     const std::size_t head = At::head(bucket);
     fill(head + At::kHidden, head + At::kHiddenBias, 0.3F);

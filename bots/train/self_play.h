@@ -42,8 +42,8 @@ class Thinker {
 template <Game G, Evaluator<G> E>
 class SearchThinker final : public Thinker<G> {
  public:
-  SearchThinker(const E& evaluator, const typename G::Rules& rules, std::uint32_t nodes)
-      : evaluator_(evaluator), rules_(rules), nodes_(nodes), search_(evaluator_, rules_, small_tree()) {}
+  SearchThinker(const E& evaluator, const typename G::Rules& rules, const SearchSettings& settings, std::uint32_t nodes)
+      : evaluator_(evaluator), rules_(rules), nodes_(nodes), search_(evaluator_, rules_, with_small_tree(settings)) {}
 
   typename Thinker<G>::Thought think(const typename G::State& state, Seat seat, const typename G::Actions& legal,
                                      Rng& rng) override {
@@ -55,8 +55,7 @@ class SearchThinker final : public Thinker<G> {
   }
 
  private:
-  static SearchSettings small_tree() {
-    SearchSettings settings;
+  static SearchSettings with_small_tree(SearchSettings settings) {
     settings.most_nodes = 20'000;
     return settings;
   }

@@ -1,21 +1,16 @@
 // The network: its sums fit, do not depend on the way to a position or on the processor, and know no seat by its name.
 #include <gtest/gtest.h>
 
-#include <bit>
 #include <cmath>
 #include <iostream>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "bots/frozen/frozen.h"
+#include "bots/duel/net_evaluation.h"
 #include "bots/net/net_file.h"
-#include "bots/net/read_net.h"
 #include "bots/searcher.h"
-#include "bots/seeds.h"
 #include "bots/towers/net_evaluation.h"
-#include "engine/towers/rulesets.h"
-#include "tests/bots/players.h"
+#include "tests/bots/nets.h"
 #include "tests/scale.h"
 
 namespace spires::bots {
@@ -24,45 +19,15 @@ namespace {
 using towers::Towers;
 using Encoding = TowersEncoding;
 
-// Every weight is random up to `most`.
-TowersNet random_net(std::uint64_t seed, int most) {
-  Rng rng(seed);
-  TowersNet net;
-  const auto fill = [&](auto& x) {
-    const auto word = static_cast<int>(rng.next_below(static_cast<std::uint32_t>(2 * most + 1)));
-    x = static_cast<std::remove_reference_t<decltype(x)>>(word - most);
-  };
-  struct Filler {
-    decltype(fill)& small;
-    void large(std::int32_t& x) { small(x); }
-  };
-  Filler filler{fill};
-  net_file::walk(filler, net);
-  return net;
+const std::vector<towers::Rules>& towers_tables() {
+  static const std::vector<towers::Rules> tables = tests::all_towers_tables();
+  return tables;
 }
 
-// Calls f(rules, state) for positions of random games at every kind of table.
+TowersNet random_net(std::uint64_t seed, int most) { return tests::random_net<Encoding>(seed, most); }
 template <class F>
 void for_random_positions(int games, F&& f) {
-  for (const towers::RulesetRow& row : towers::ruleset_rows()) {
-    const towers::Rules rules = towers::make_rules(towers::setup_of(row));
-    for (int game = 0; game < games; ++game) {
-      towers::State state = Towers::initial(rules);
-      Rng rng(static_cast<std::uint64_t>(game) + 1);
-      Silence silence;
-      for (int i = 0; i < 300; ++i) {
-        const Pending pending = Towers::pending(rules, state);
-        if (pending.is_over()) break;
-        f(rules, state);
-        if (pending.is_chance()) {
-          Towers::resolve(rules, state, Towers::sample(rules, state, rng.next()), silence);
-        } else {
-          Towers::play(rules, state, pending.seat(), pick_legal<Towers>(rules, state, pending.seat(), rng.next()),
-                       silence);
-        }
-      }
-    }
-  }
+  tests::for_random_positions<Towers>(towers_tables(), games, f);
 }
 
 TEST(Net, HasNoMoreRowsThanItsSumsAllow) {
@@ -181,12 +146,36 @@ TEST(Net, FileKeepsEveryWeightAndRefusesDamage) {
   std::string bytes = net_bytes(net);
   EXPECT_LE(bytes.size(), kMostNetBytes);
   const auto read = parse_net<Encoding>(bytes);
-  ASSERT_TRUE(read.has_value());
-  EXPECT_EQ(net_bytes(*read), bytes);
-  EXPECT_FALSE(parse_net<Encoding>(bytes.substr(0, bytes.size() - 1)).has_value());
-  EXPECT_FALSE(parse_net<Encoding>("").has_value());
-  bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
-  EXPECT_FALSE(parse_net<Encoding>(bytes).has_value());
+  ASSERT_TRUE(std::holds_alternative<TowersNet>(read));
+  EXPECT_EQ(net_bytes(std::get<0>(read)), bytes);
+  // Returns the field at fault; empty: none.
+  const auto fault = [](const std::string& damaged) {
+    const auto net = parse_net<Encoding>(damaged);
+    const auto* found = std::get_if<Fault>(&net);
+    return found == nullptr ? std::string() : found->field;
+  };
+  const std::size_t header = net_file::header<Encoding>().size();
+  const auto changed = [&](std::size_t at) {
+    std::string damaged = bytes;
+    damaged[at] = static_cast<char>(damaged[at] ^ 1);
+    return damaged;
+  };
+  EXPECT_EQ(fault(""), "magic");
+  EXPECT_EQ(fault(changed(0)), "magic");
+  EXPECT_EQ(fault(changed(net_file::kMagic.size())), "game");
+  const char* fields[] = {"version of the rows", "width", "hidden", "buckets", "rows of the board", "rows of a seat"};
+  for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(fault(changed(header - 24 + 4 * i)), fields[i]);
+  EXPECT_EQ(fault(bytes.substr(0, header + 31)), "digest");
+  EXPECT_EQ(fault(bytes.substr(0, bytes.size() - 1)), "digest");
+  EXPECT_EQ(fault(changed(bytes.size() / 2)), "digest");
+  // With a digest that fits.
+  const auto closed = [](const std::string& signed_part) { return signed_part + net_file::digest_of(signed_part); };
+  EXPECT_EQ(fault(closed(bytes.substr(0, bytes.size() - 33))), "weights");
+  EXPECT_EQ(fault(closed(bytes.substr(0, bytes.size() - 32) + "x")), "weights");
+  std::string large = bytes.substr(0, bytes.size() - 32);
+  large[header] = static_cast<char>(-128);
+  EXPECT_EQ(fault(closed(large)), "weights");
+  EXPECT_EQ(fault(net_bytes(DuelNet{})), "game");
 }
 
 // Equal views, whatever is hidden, give equal choices.
@@ -211,47 +200,6 @@ TEST(Net, SearchDoesNotPeek) {
     ASSERT_EQ(choose(view), choose(Towers::view(rules, twin, observer, TowersNetEvaluation::kMemory)));
   });
   EXPECT_EQ(pairs, wanted);
-}
-
-std::optional<TowersNet> shipped_net() {
-  return read_net<Encoding>(std::string(SPIRES_ROOT) + "/data/nets/towers.net");
-}
-
-// Every build and every processor computes these bits.
-TEST(Net, ShippedNetGivesTheSameChancesEverywhere) {
-  const std::optional<TowersNet> net = shipped_net();
-  ASSERT_TRUE(net.has_value());
-  std::uint64_t hash = 0;
-  int positions = 0;
-  for_random_positions(1, [&](const towers::Rules& rules, const towers::State& state) {
-    for (const float chance : TowersNetEvaluation(*net, rules).win_chances(rules, state)) {
-      hash = mix64(hash ^ std::bit_cast<std::uint32_t>(chance));
-    }
-    ++positions;
-  });
-  EXPECT_GE(positions, 10'000);
-  EXPECT_EQ(hash, 12060484546538700823U);
-}
-
-// With equal nodes, on development seeds; docs/bots.md has the measured strength.
-TEST(Net, ShippedNetBeatsTheFirstGeneration) {
-  const std::optional<TowersNet> net = shipped_net();
-  ASSERT_TRUE(net.has_value());
-  const auto rules = tests::rules_of<towers::Tools>({});
-  const Level& archmage = FrozenTowers::levels().back();
-  int won = 0;
-  constexpr int kGames = 20;
-  for (int i = 0; i < kGames; ++i) {
-    const std::uint64_t seed = seed_in(SeedRange::Development, static_cast<std::uint64_t>(i / 2));
-    SearchBot<Towers, TowersNetEvaluation> ours(TowersNetEvaluation(*net, rules), rules, {}, seed);
-    const auto theirs = FrozenTowers::make(archmage, rules, seed + 1);
-    std::vector<Bot<Towers>*> players{&ours, theirs.get()};
-    if (i % 2 == 1) std::swap(players[0], players[1]);
-    const auto game = tests::play_game<towers::Tools>(rules, players, Budget::of_nodes(500), seed, 20000);
-    won += Towers::outcome(rules, game.end).won(seat_at(i % 2)) ? 1 : 0;
-  }
-  std::cout << "  won " << won << " of " << kGames << "\n";
-  EXPECT_GE(won, 12);
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <cmath>
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include "bots/towers/net_evaluation.h"
 #include "bots/towers/weights.h"
@@ -16,8 +18,10 @@ namespace {
 using towers::Towers;
 using TowersLearner = Learner<Towers, TowersEncoding, TowersSides>;
 
+std::vector<towers::Rules> tables_of_set(const char* set) { return TowersTraining::tables(set); }
+
 PlayedGame<Towers> play(const towers::Rules& rules, std::uint64_t seed) {
-  SearchThinker<Towers, TowersEvaluation> thinker(TowersEvaluation(towers_weights_for(rules)), rules, 50);
+  SearchThinker<Towers, TowersEvaluation> thinker(TowersEvaluation(towers_weights_for(rules)), rules, {}, 50);
   const std::vector<Thinker<Towers>*> players(rules.players, &thinker);
   PlayedGame<Towers> game;
   const bool ended = play_for_learning<Towers, TowersNetEvaluation>(rules, players, 0xFF, {}, seed, game);
@@ -94,6 +98,26 @@ TEST(Train, EveryKindOfTableCanBeLearnt) {
   const double after = learner.learn(samples, 1);
   EXPECT_TRUE(std::isfinite(before));
   EXPECT_LT(after, before);
+}
+
+TEST(Train, DuelCanBeLearnt) {
+  const duel::Rules rules = DuelTraining::tables("duel")[0];
+  SearchThinker<duel::Duel, DuelEvaluation> thinker(DuelTraining::fitted(rules), rules, DuelTraining::settings(), 50);
+  std::vector<Sample<duel::Duel>> samples;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    PlayedGame<duel::Duel> game;
+    const std::vector<Thinker<duel::Duel>*> players{&thinker, &thinker};
+    ASSERT_TRUE((play_for_learning<duel::Duel, DuelNetEvaluation>(rules, players, 0xFF, {}, seed, game)));
+    const auto returns = returns_of(game, 0.85F);
+    for (const auto& position : game.positions) {
+      samples.push_back({position.state, returns[position.next_root], game.result[0], 0});
+    }
+  }
+  LearnSettings settings;
+  settings.batch = 64;
+  Learner<duel::Duel, DuelEncoding, DuelSides> learner({rules}, first_weights<DuelEncoding>(1), settings, 2);
+  const double before = learner.learn(samples, 0);
+  EXPECT_LT(learner.learn(samples, 1), before);
 }
 
 TEST(Train, TheResultDoesNotDependOnThreads) {
