@@ -4,6 +4,9 @@
 #include "bots/duel/bots.h"
 #include "bots/towers/bots.h"
 #include "match/games.h"
+#ifndef __wasm__
+#include "bots/nets/towers.h"
+#endif
 
 namespace spires {
 
@@ -11,7 +14,11 @@ template <Game G>
 struct BotsPlaying;
 template <>
 struct BotsPlaying<towers::Towers> {
+#ifdef __wasm__  // a page has no nets
   using type = bots::TowersBots;
+#else
+  using type = bots::TowersNetBots;
+#endif
 };
 template <>
 struct BotsPlaying<duel::Duel> {

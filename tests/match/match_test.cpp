@@ -198,6 +198,18 @@ TEST(Match, ARunningGameExportsNothingHidden) {
   }
 }
 
+// Stored tables and clients name a level by its word.
+TEST(Match, KnowsTheUsualLevelsOfBothGamesAndTheOneWithANet) {
+  for (const std::string game : {"towers", "duel"}) {
+    const Host host = host_of(game, Json::object(), 3);
+    for (const char* key : {"child", "wanderer", "apprentice", "journeyman", "magister", "archmage"}) {
+      EXPECT_NE(host.match->bot(key, 1), nullptr) << game << " " << key;
+    }
+    EXPECT_EQ(host.match->bot("spirekeeper", 1) != nullptr, game == "towers");
+  }
+  EXPECT_EQ(bot_levels("towers").back().key, "spirekeeper");
+}
+
 TEST(Match, LetsABotPlayFromItsSeatsView) {
   for (const std::string game : {"towers", "duel"}) {
     Host host = host_of(game, Json::object(), 3);

@@ -43,6 +43,8 @@ const phrases = all(part('match/phrases.h', 'kPhrases{', '};'), quoted, 12);
 const colours = all(part('match/phrases.h', 'kColours{', '};'), quoted, 6);
 const levels = (game: string): string[] =>
   all(part(`bots/${game}/bots.cpp`, 'kLevels = {{', '}};'), /^ *\{"([a-z]+)"/gm, 6);
+/** The level above them, which needs a net. */
+const topLevels = all(read('bots/nets/towers.cpp'), /kTop\{"([a-z]+)"/g, 1);
 const reasons = [
   ...all(withoutComments(part('bots/towers/reasons.h', 'kTowersReasons = {', '};')), quoted, 12),
   ...all(withoutComments(read('bots/duel/reason_words.h')), /string_view k\w+ =\s+"([^"]+)"/g, 30),
@@ -71,6 +73,7 @@ const wanted = [
   ...phrases.map((key) => `phrase-${key}`),
   ...colours.map((key) => `colour-${key}`),
   ...['towers', 'duel'].flatMap((game) => levels(game).map((level) => `level-about-${game}-${level}`)),
+  ...topLevels.map((level) => `level-about-towers-${level}`),
   ...reasons.map((key) => `reason-${key}`),
   ...new Set([...rulesOf('towers', 'WT', 36), ...spellRules]),
   ...rulesOf('duel', 'KM', 34),

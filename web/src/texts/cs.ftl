@@ -52,6 +52,7 @@ level-apprentice = Učeň
 level-journeyman = Tovaryš
 level-magister = Mistr
 level-archmage = Arcimág
+level-spirekeeper = Strážce věží
 seat-bot = bot
 seat-away = pryč, hraje bot
 seat-turn-you = tvůj tah, karta { $act }/{ $actions }

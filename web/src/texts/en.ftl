@@ -42,6 +42,7 @@ level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-magister = Magister
 level-archmage = Archmage
+level-spirekeeper = Spirekeeper
 seat-bot = bot
 seat-away = away, a bot plays
 seat-turn-you = your turn, card { $act } of { $actions }

@@ -52,6 +52,7 @@ level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-magister = Mistrz
 level-archmage = Arcymag
+level-spirekeeper = Strażnik wież
 seat-bot = bot
 seat-away = w zastępstwie gra bot
 seat-turn-you = twoja tura, karta { $act } z { $actions }

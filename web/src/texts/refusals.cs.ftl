@@ -135,6 +135,7 @@ level-about-towers-apprentice = Dívá se o kartu dopředu na čaroděje a lektv
 level-about-towers-journeyman = Plánuje celý tah: obě karty i kouzlo dohromady.
 level-about-towers-magister = Krátce přemýšlí, jak odpoví ostatní hráči.
 level-about-towers-archmage = Dlouho přemýšlí, jak odpoví ostatní hráči.
+level-about-towers-spirekeeper = Dlouho přemýšlí a pozice hodnotí podle zkušeností z mnoha partií.
 level-about-duel-child = Porovná 1 nebo 2 tahy o krok dopředu a zapomíná polovinu tajných karet, které zná.
 level-about-duel-wanderer = Dívá se o krok dopředu s 1 odhadem toho, co je skryté.
 level-about-duel-apprentice = Dívá se o krok dopředu a zvažuje 16 odhadů toho, co je skryté.

@@ -131,6 +131,7 @@ level-about-towers-apprentice = Looks one card ahead, at everyone’s wizards an
 level-about-towers-journeyman = Plans the whole turn: both cards and a spell together.
 level-about-towers-magister = Thinks briefly about how other players may answer.
 level-about-towers-archmage = Thinks long about how other players may answer.
+level-about-towers-spirekeeper = Thinks long and judges positions by what it has learnt from many games.
 level-about-duel-child = Compares 1 or 2 moves, one step ahead, and forgets half of the secret cards it has seen.
 level-about-duel-wanderer = Looks one step ahead and makes 1 guess about what is hidden.
 level-about-duel-apprentice = Looks one step ahead and weighs 16 guesses about what is hidden.

@@ -135,6 +135,7 @@ level-about-towers-apprentice = Patrzy o 1 kartę naprzód na czarodziejów i ko
 level-about-towers-journeyman = Planuje całą turę: obie karty razem z czarem.
 level-about-towers-magister = Krótko rozważa, co mogą odpowiedzieć inni gracze.
 level-about-towers-archmage = Długo rozważa, co mogą odpowiedzieć inni gracze.
+level-about-towers-spirekeeper = Długo rozważa i ocenia pozycje na podstawie wielu rozegranych partii.
 level-about-duel-child = Porównuje 1 lub 2 ruchy, o krok naprzód, i zapomina połowę tajnych kart, które podejrzy.
 level-about-duel-wanderer = Patrzy o krok naprzód i zgaduje raz, co jest zakryte.
 level-about-duel-apprentice = Patrzy o krok naprzód i rozważa 16 możliwych układów zakrytych kart.

@@ -135,6 +135,7 @@ level-about-towers-apprentice = Дивиться на одну карту впе
 level-about-towers-journeyman = Планує цілий хід: обидві карти разом із заклинанням.
 level-about-towers-magister = Недовго обмірковує, чим можуть відповісти інші гравці.
 level-about-towers-archmage = Довго обмірковує, чим можуть відповісти інші гравці.
+level-about-towers-spirekeeper = Довго обмірковує й оцінює позиції з досвіду багатьох партій.
 level-about-duel-child = Порівнює 1–2 ходи на крок уперед і забуває половину таємних карт, які бачить.
 level-about-duel-wanderer = Дивиться на крок уперед і робить 1 здогад про приховане.
 level-about-duel-apprentice = Дивиться на крок уперед і зважує 16 здогадів про приховане.

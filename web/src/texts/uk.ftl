@@ -52,6 +52,7 @@ level-apprentice = Учень
 level-journeyman = Підмайстер
 level-magister = Магістр
 level-archmage = Архімаг
+level-spirekeeper = Хранитель веж
 seat-bot = бот
 seat-away = немає за столом, грає бот
 seat-turn-you = ваш хід, карта { $act }{ "\u00A0" }з{ "\u00A0" }{ $actions }
