@@ -18,6 +18,10 @@ export interface Visit extends BrowserContextOptions {
   path?: string;
 }
 
+const kPulse = 3000;
+/** A page that hangs gives no picture, and the test has 30 s left to say so. */
+const kShot = 10_000;
+
 // Debian's package, or Ubuntu's snap.
 const kBrowsers = ['/usr/bin/chromium', '/snap/bin/chromium'];
 
@@ -90,8 +94,24 @@ export class World {
     mkdirSync(kOut, { recursive: true });
     for (const [i, page] of this.pages.entries()) {
       if (page.isClosed()) continue;
-      await page.screenshot({ path: `${kOut}${name}-${String(i + 1)}.png` }).catch(() => undefined);
+      await page.screenshot({ path: `${kOut}${name}-${String(i + 1)}.png`, timeout: kShot }).catch(() => undefined);
     }
+  }
+
+  /** Says of every page whether its scripts run and whether it draws: a page that hangs does one or neither of them. */
+  async pulse(): Promise<string[]> {
+    const within = async (asked: Promise<unknown>): Promise<string> => {
+      const late = new Promise<string>((done) => void setTimeout(() => done('no answer'), kPulse).unref());
+      return Promise.race([asked.then(() => 'yes', String), late]);
+    };
+    const open = this.pages.filter((page) => !page.isClosed());
+    return Promise.all(
+      open.map(async (page, i) => {
+        const runs = await within(page.evaluate(() => true));
+        const draws = await within(page.evaluate(() => new Promise((done) => requestAnimationFrame(done))));
+        return `page ${String(i + 1)} at ${page.url()}: scripts run: ${runs}; frames are drawn: ${draws}`;
+      }),
+    );
   }
 
   async end({ keepsBrowser = false } = {}): Promise<void> {
@@ -127,6 +147,7 @@ export function scenario(
         if (world.faults.length > 0) throw new Error(world.faults.join('\n'));
       } catch (fault) {
         const file = name.replace(/[^\w]+/g, '-');
+        for (const one of await world.pulse()) console.error(one);
         await world.picture(file);
         // A fault of a page may be the cause of the failure.
         for (const one of world.faults) console.error(one);
