@@ -226,7 +226,9 @@ void Audience::tell_permissions(const ClientPtr& client, MadePermissions& made) 
   for (const int i : client->seats) {
     Frame& now = made[{i, client->seats}];
     if (!now) {
-      match::UndoOffer offer = state_.match().undo_offer(seat_at(i));
+      // A bot decides for an absent or resigned player, who has nothing to take back.
+      match::UndoOffer offer =
+          is_running && seat(i).is_playing() ? state_.match().undo_offer(seat_at(i)) : match::UndoOffer{};
       const bool is_free = offer.right == match::UndoRight::Consent &&
                            all_agree(state_, presence_, environment_.loop.now(),
                                      std::chrono::minutes(environment_.settings.say_minutes), {i});

@@ -266,7 +266,6 @@ TEST(Votes, AreToldOnceAndLimited) {
   EXPECT_LE(count_of(game.client(1), "notice"), 21U);
 }
 
-// The sender of a question waits for an answer, also when another question or the end of the game comes first.
 // Who has resigned has no more say: neither a no to the others, nor an undo of what a bot plays for them.
 TEST(Votes, OfOneWhoHasResignedDoNotCount) {
   Alone alone;
@@ -283,6 +282,27 @@ TEST(Votes, OfOneWhoHasResignedDoNotCount) {
   EXPECT_EQ(game.client(1).next("over")["reason"], "agreed");
 }
 
+// The permissions say what the host would allow: nothing that a bot has decided can be taken back.
+TEST(Votes, NoUndoIsOfferedToOneWhoHasResigned) {
+  Alone alone;
+  Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
+  const std::size_t i = game.asked().first;
+  const std::string seat = game.seats[i].seat;
+  game.client(i).ask({{"type", "use"}, {"features", {"permissions"}}});
+  ASSERT_EQ(game.step()["type"], "accepted");
+  const auto told = [&](bool is_offered) {
+    const auto says = [&](const Json& one) {
+      return one["type"] == "permissions" && one["seat"] == seat &&
+             (one["undo"]["right"] != "impossible") == is_offered;
+    };
+    game.client(i).next(says, is_offered ? "an undo" : "no undo");
+  };
+  told(true);
+  ASSERT_EQ(game.client(i).ask({{"type", "resign"}, {"seat", seat}})["type"], "accepted");
+  told(false);
+}
+
+// The sender of a question waits for an answer, also when another question or the end of the game comes first.
 TEST(Votes, AnUndoThatIsOvertakenIsAnswered) {
   Alone alone;
   Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
