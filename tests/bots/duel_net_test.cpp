@@ -13,7 +13,6 @@ namespace spires::bots {
 namespace {
 
 using duel::Duel;
-using Encoding = DuelEncoding;
 
 const std::vector<duel::Rules>& tables() {
   static const std::vector<duel::Rules> all = tests::all_duel_tables();
@@ -21,29 +20,31 @@ const std::vector<duel::Rules>& tables() {
 }
 
 TEST(DuelNet, HasNoMoreRowsThanItsSumsAllow) {
-  static_assert(kNetSumsFit<Encoding>);
-  static_assert(sizeof(NetSeatRow) * Encoding::kSeatRows + sizeof(NetRow) * Encoding::kBoardRows < kMostNetBytes);
+  static_assert(kNetSumsFit<DuelEncoding>);
+  static_assert(sizeof(NetSeatRow) * DuelEncoding::kSeatRows + sizeof(NetRow) * DuelEncoding::kBoardRows <
+                kMostNetBytes);
   int most_shared = 0;
   int most_own = 0;
-  const Encoding::Position nothing;
+  const DuelEncoding::Position nothing;
   tests::for_random_positions<Duel>(
       tables(), static_cast<int>(tests::scaled(2)), [&](const auto& rules, const auto& s) {
-        Encoding::Position position;
-        Encoding::encode(rules, s, position);
-        ASSERT_LT(position.bucket, Encoding::kBuckets);
+        DuelEncoding::Position position;
+        DuelEncoding::encode(rules, s, position);
+        ASSERT_LT(position.bucket, DuelEncoding::kBuckets);
         int shared = 0;
         const auto on_board = [&](std::uint16_t row) {
           ASSERT_GT(row, 0);
-          ASSERT_LT(row, Encoding::kBoardRows);
+          ASSERT_LT(row, DuelEncoding::kBoardRows);
           ++shared;
         };
-        Encoding::for_each_table_row(rules, on_board);
-        Encoding::for_each_board_change(nothing, position, [&](std::uint16_t, std::uint16_t row) { on_board(row); });
+        DuelEncoding::for_each_table_row(rules, on_board);
+        DuelEncoding::for_each_board_change(nothing, position,
+                                            [&](std::uint16_t, std::uint16_t row) { on_board(row); });
         for (int seat = 0; seat < duel::kPlayers; ++seat) {
           int own = 0;
-          Encoding::for_each_seat_change(nothing, position, seat, [&](std::uint16_t, std::uint16_t row) {
+          DuelEncoding::for_each_seat_change(nothing, position, seat, [&](std::uint16_t, std::uint16_t row) {
             ASSERT_GT(row, 0);
-            ASSERT_LT(row, Encoding::kSeatRows);
+            ASSERT_LT(row, DuelEncoding::kSeatRows);
             ++own;
           });
           most_own = std::max(most_own, own);
@@ -51,14 +52,14 @@ TEST(DuelNet, HasNoMoreRowsThanItsSumsAllow) {
         }
         most_shared = std::max(most_shared, shared);
       });
-  EXPECT_LE(most_shared, Encoding::kMostSharedRows);
-  EXPECT_LE(most_own, Encoding::kMostRowsOfASeat);
+  EXPECT_LE(most_shared, DuelEncoding::kMostSharedRows);
+  EXPECT_LE(most_own, DuelEncoding::kMostRowsOfASeat);
   std::cout << "  at most " << most_shared << " rows together, " << most_own << " of a seat\n";
 }
 
 // With the largest weights, so that an overflow would show.
 TEST(DuelNet, ValueDoesNotDependOnThePositionsBefore) {
-  const DuelNet net = tests::random_net<Encoding>(1, kNetMost);
+  const DuelNet net = tests::random_net<DuelEncoding>(1, kNetMost);
   const duel::Rules* last = nullptr;
   std::unique_ptr<DuelNetEvaluation> evaluation;
   tests::for_random_positions<Duel>(tables(), 1, [&](const duel::Rules& rules, const duel::State& state) {
@@ -72,7 +73,7 @@ TEST(DuelNet, ValueDoesNotDependOnThePositionsBefore) {
 
 // Equal views, whatever is hidden, give equal choices.
 TEST(DuelNet, SearchDoesNotPeek) {
-  const DuelNet net = tests::random_net<Encoding>(7, 30);
+  const DuelNet net = tests::random_net<DuelEncoding>(7, 30);
   std::int64_t pairs = 0;
   const std::int64_t wanted = tests::scaled(300);
   tests::for_random_positions<Duel>(tables(), 1, [&](const duel::Rules& rules, const duel::State& state) {

@@ -17,41 +17,40 @@ namespace spires::bots {
 namespace {
 
 using towers::Towers;
-using Encoding = TowersEncoding;
 
 const std::vector<towers::Rules>& towers_tables() {
   static const std::vector<towers::Rules> tables = tests::all_towers_tables();
   return tables;
 }
 
-TowersNet random_net(std::uint64_t seed, int most) { return tests::random_net<Encoding>(seed, most); }
+TowersNet random_net(std::uint64_t seed, int most) { return tests::random_net<TowersEncoding>(seed, most); }
 template <class F>
 void for_random_positions(int games, F&& f) {
   tests::for_random_positions<Towers>(towers_tables(), games, f);
 }
 
 TEST(Net, HasNoMoreRowsThanItsSumsAllow) {
-  static_assert(kNetSumsFit<Encoding>);
+  static_assert(kNetSumsFit<TowersEncoding>);
   int most_shared = 0;
   int most_own = 0;
-  const Encoding::Position nothing;
+  const TowersEncoding::Position nothing;
   for_random_positions(static_cast<int>(tests::scaled(2)), [&](const towers::Rules& rules, const towers::State& state) {
-    Encoding::Position position;
-    Encoding::encode(rules, state, position);
-    ASSERT_LT(position.bucket, Encoding::kBuckets);
+    TowersEncoding::Position position;
+    TowersEncoding::encode(rules, state, position);
+    ASSERT_LT(position.bucket, TowersEncoding::kBuckets);
     int shared = 0;
     const auto on_board = [&](std::uint16_t row) {
       ASSERT_GT(row, 0);
-      ASSERT_LT(row, Encoding::kBoardRows);
+      ASSERT_LT(row, TowersEncoding::kBoardRows);
       ++shared;
     };
-    Encoding::for_each_table_row(rules, on_board);
-    Encoding::for_each_board_change(nothing, position, [&](std::uint16_t, std::uint16_t row) { on_board(row); });
+    TowersEncoding::for_each_table_row(rules, on_board);
+    TowersEncoding::for_each_board_change(nothing, position, [&](std::uint16_t, std::uint16_t row) { on_board(row); });
     for (int i = 0; i < rules.players; ++i) {
       int own = 0;
-      Encoding::for_each_seat_change(nothing, position, i, [&](std::uint16_t, std::uint16_t row) {
+      TowersEncoding::for_each_seat_change(nothing, position, i, [&](std::uint16_t, std::uint16_t row) {
         ASSERT_GT(row, 0);
-        ASSERT_LT(row, Encoding::kSeatRows);
+        ASSERT_LT(row, TowersEncoding::kSeatRows);
         ++own;
       });
       most_own = std::max(most_own, own);
@@ -59,8 +58,8 @@ TEST(Net, HasNoMoreRowsThanItsSumsAllow) {
     }
     most_shared = std::max(most_shared, shared);
   });
-  EXPECT_LE(most_shared, Encoding::kMostSharedRows);
-  EXPECT_LE(most_own, Encoding::kMostRowsOfASeat);
+  EXPECT_LE(most_shared, TowersEncoding::kMostSharedRows);
+  EXPECT_LE(most_own, TowersEncoding::kMostRowsOfASeat);
   std::cout << "  at most " << most_shared << " rows together, " << most_own << " of a seat\n";
 }
 
@@ -91,7 +90,7 @@ TEST(Net, ScoresAreTheSameOnEveryProcessor) {
         sum = static_cast<std::int16_t>(static_cast<int>(rng.next_below(reach + 1)) - static_cast<int>(reach / 2));
       }
     }
-    const NetHead& head = net.heads[static_cast<std::size_t>(i % Encoding::kBuckets)];
+    const NetHead& head = net.heads[static_cast<std::size_t>(i % TowersEncoding::kBuckets)];
     ASSERT_EQ(net_score(head, shared, own), net_score_plain(head, shared, own));
   }
 }
@@ -103,9 +102,9 @@ TEST(Net, RenamingSeatsRenamesTheirScores) {
     // Everybody moves on by one place; partners stay partners.
     const auto moved = [&](int i) { return (i + 1) % rules.players; };
     const std::vector<std::uint16_t> none;
-    NetAccumulator<Encoding> plain(net, none);
-    NetAccumulator<Encoding> renamed(net, none);
-    Encoding::encode(rules, state, plain.next());
+    NetAccumulator<TowersEncoding> plain(net, none);
+    NetAccumulator<TowersEncoding> renamed(net, none);
+    TowersEncoding::encode(rules, state, plain.next());
     renamed.next() = plain.next();
     for (int i = 0; i < rules.players; ++i) {
       renamed.next().seat[static_cast<std::size_t>(moved(i))] = plain.next().seat[static_cast<std::size_t>(i)];
@@ -145,16 +144,16 @@ TEST(Net, FileKeepsEveryWeightAndRefusesDamage) {
   const TowersNet net = random_net(6, kNetMost);
   std::string bytes = net_bytes(net);
   EXPECT_LE(bytes.size(), kMostNetBytes);
-  const auto read = parse_net<Encoding>(bytes);
+  const auto read = parse_net<TowersEncoding>(bytes);
   ASSERT_TRUE(std::holds_alternative<TowersNet>(read));
   EXPECT_EQ(net_bytes(std::get<0>(read)), bytes);
   // Returns the field at fault; empty: none.
   const auto fault = [](const std::string& damaged) {
-    const auto net = parse_net<Encoding>(damaged);
+    const auto net = parse_net<TowersEncoding>(damaged);
     const auto* found = std::get_if<Fault>(&net);
     return found == nullptr ? std::string() : found->field;
   };
-  const std::size_t header = net_file::header<Encoding>().size();
+  const std::size_t header = net_file::header<TowersEncoding>().size();
   const auto changed = [&](std::size_t at) {
     std::string damaged = bytes;
     damaged[at] = static_cast<char>(damaged[at] ^ 1);
