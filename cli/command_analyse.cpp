@@ -65,7 +65,9 @@ void tell_turns(const Report& report, const std::string& seat, std::ostream& out
     const auto grade = wire::Words<insight::Grade>::kWords[static_cast<std::size_t>(turn.grade)];
     out << fmt::format("turn {}, step {}: {}, -{} %: `{}` instead of `{}`", turn.turn, turn.step, grade,
                        whole_points(turn.loss), step.text, step.choice->best);
-    if (!step.choice->reasons.empty()) out << fmt::format(" ({})", fmt::join(step.choice->reasons, ", "));
+    std::vector<std::string_view> reasons;
+    for (const insight::ReasonReport& reason : step.choice->reasons) reasons.push_back(reason.key);
+    if (!reasons.empty()) out << fmt::format(" ({})", fmt::join(reasons, ", "));
     out << "\n";
   }
   if (!any) out << "no decision was clearly worse than another\n";

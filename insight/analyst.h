@@ -11,6 +11,7 @@
 #include "engine/core/text_hex.h"
 #include "insight/chance.h"
 #include "insight/evaluators.h"
+#include "insight/graph.h"
 #include "insight/judges.h"
 #include "insight/line.h"
 #include "insight/report.h"
@@ -42,6 +43,7 @@ class Analyst {
     name_sides(report);
     const auto luck = ChanceOf<G>::told_later(line_);
     report.turns_in_all = line_.steps.empty() ? 0 : line_.steps.back().turn;
+    report.steps_in_all = static_cast<std::uint32_t>(line_.steps.size());
     // The steps of a turn follow each other.
     std::size_t n = 0;
     while (n < line_.steps.size() && line_.steps[n].turn < part.first) ++n;
@@ -63,17 +65,33 @@ class Analyst {
     }
     add_up(report);
     grade_turns(report);
+    if (report.steps.size() == line_.steps.size()) find_moments(report);
   }
 
-  // Returns the luck of all sides in the whole game, without judging decisions: a small part of the work of a report.
-  Shares luck() {
+  // Fills in the values of all positions, which are a small part of the work of a report.
+  void draw(Graph& graph) {
+    graph.nodes = values_.nodes();
+    for (int j = 0; j < sides_.count(); ++j) graph.sides.emplace_back();
+    for (int i = 0; i < sides_.players(); ++i) {
+      graph.sides[static_cast<std::size_t>(sides_.of(seat_at(i)))].seats.push_back(T::seat(seat_at(i)));
+    }
+    graph.start = list(values_.of(line_.states.front()));
+    for (std::size_t n = 0; n < line_.steps.size(); ++n) {
+      GraphStep& step = graph.steps.emplace_back(GraphStep{line_.steps[n].turn, line_.steps[n].until, {}, {}});
+      if (line_.steps[n].seat) step.seat = T::seat(*line_.steps[n].seat);
+      step.value = list(values_.of(line_.states[n + 1]));
+    }
+  }
+
+  // Returns the luck of the whole game, without judging decisions.
+  LuckOfGame luck() {
     const auto later = ChanceOf<G>::told_later(line_);
     Shares all;
     for (const auto& told : later.tellings) all += luck_of(told);
     for (std::size_t n = 0; n < line_.steps.size(); ++n) {
       if (!line_.steps[n].seat && !later.later[n]) all += luck_of_chance(n);
     }
-    return all;
+    return {list(values_.of(line_.states.front())), list(all), list(values_.of(line_.states.back()))};
   }
 
  private:
@@ -91,6 +109,7 @@ class Analyst {
     StepReport step;
     step.number = static_cast<std::uint32_t>(n + 1);
     step.turn = from.turn;
+    step.until = from.until;
     if (from.seat) step.seat = T::seat(*from.seat);
     step.text = from.text;
     return step;
@@ -184,7 +203,7 @@ class Analyst {
     choice.loss = confirmed_loss(view, from.action, judged);
     if (choice.loss != 0) {
       for (const bots::Reason& reason : BotsOf<K>::reasons(line_.rules, view, judged.best)) {
-        choice.reasons.emplace_back(reason.key);
+        choice.reasons.push_back({std::string(reason.key), reason.count});
       }
     }
     second_ += with_best - before;

@@ -21,6 +21,7 @@ struct LineStep {
   typename G::Chance outcome{};  // of chance
   std::string text;              // either of them, in the notation
   std::uint32_t turn = 0;        // number of the turn it belongs to, from 1; 0: before the first
+  std::uint32_t until = 0;       // number of its last event, as a client of the match counts them
   bool asked = false;            // false: chance, or a seat that acts while another is asked
 };
 
@@ -67,13 +68,15 @@ class LineReader {
       taken.outcome = T::parse_chance(match_.rules(), match_.state(), step.text).value_or(typename G::Chance{});
     }
     std::uint32_t turn = taken.turn;
-    const auto count = [&turn](const std::vector<typename G::Event>& events) {
+    const auto count = [&](const std::vector<typename G::Event>& events) {
+      log_.add_step(events);
       for (const typename G::Event& event : events) {
         std::visit([&turn]<class E>(const E&) { turn += match::BeginsTurn<E> ? 1 : 0; }, event);
       }
     };
     if (std::optional<std::string> why = apply_step(match_, step, words, count)) return why;
     if (step.kind == RecordStep::Kind::Undo) {
+      log_.add_undo(std::nullopt, step.undo);
       steps_.resize(steps_.size() - step.undo);
       turn_.resize(steps_.size());
     } else {
@@ -85,11 +88,13 @@ class LineReader {
 
   Line<G> line() {
     Line<G> line{match_.rules(), std::move(steps_), {}, match_.pending().is_over()};
+    for (std::size_t i = 0; i < line.steps.size(); ++i) line.steps[i].until = log_.end_of_step(i);
     for (std::size_t i = 0; i <= line.steps.size(); ++i) line.states.push_back(match_.state_after(i));
     return line;
   }
 
   RecordMatch<T>& match_;
+  match::EventLog<typename G::Event> log_;
   std::vector<LineStep<G>> steps_;
   std::vector<std::uint32_t> turn_;  // the number of turns begun after each step
 };

@@ -16,6 +16,7 @@
 #include <tuple>
 #include <vector>
 
+#include "engine/core/text_fault.h"
 #include "insight/grades.h"
 #include "insight/shares.h"
 #include "wire/field.h"
@@ -24,6 +25,13 @@ namespace spires::insight {
 
 using PartsList = std::vector<Parts>;  // one for each side
 
+// No sum of a report comes near these.
+inline constexpr Parts kMostParts = Parts{1} << 40;
+template <class S, class T>
+constexpr auto parts_field(std::string_view name, T S::* member) {
+  return wire::field(name, member, wire::between(-kMostParts, kMostParts));
+}
+
 // Luck told at a step. Without a seat: the deal, or cards that come to the table.
 struct LuckReport {
   std::optional<std::string> seat;
@@ -31,9 +39,21 @@ struct LuckReport {
   static constexpr std::string_view kName = "LuckReport";
   static constexpr auto fields() {
     using S = LuckReport;
-    return std::tuple{wire::field("seat", &S::seat), wire::field("parts", &S::parts)};
+    return std::tuple{wire::field("seat", &S::seat), parts_field("parts", &S::parts)};
   }
   bool operator==(const LuckReport&) const = default;
+};
+
+// A reason for a decision, as hints name it.
+struct ReasonReport {
+  std::string key;
+  int count = 1;
+  static constexpr std::string_view kName = "ReasonReport";
+  static constexpr auto fields() {
+    using S = ReasonReport;
+    return std::tuple{wire::field("key", &S::key), wire::field("count", &S::count, wire::between(-1000, 1000))};
+  }
+  bool operator==(const ReasonReport&) const = default;
 };
 
 // A decision that had an alternative, as its judges saw it.
@@ -42,14 +62,14 @@ struct ChoiceReport {
   Parts seen = 0;    // the chance of the decider's side, as far as the seat could know
   PartsList skill;
   PartsList information;
-  Parts loss = 0;                    // confirmed by all judges; 0: fine
-  std::vector<std::string> reasons;  // for the best decision; empty if this one was fine
+  Parts loss = 0;                     // confirmed by all judges; 0: fine
+  std::vector<ReasonReport> reasons;  // for the best decision; empty if this one was fine
   static constexpr std::string_view kName = "ChoiceReport";
   static constexpr auto fields() {
     using S = ChoiceReport;
-    return std::tuple{wire::field("best", &S::best),   wire::field("seen", &S::seen),
-                      wire::field("skill", &S::skill), wire::field("information", &S::information),
-                      wire::field("loss", &S::loss),   wire::field("reasons", &S::reasons)};
+    return std::tuple{wire::field("best", &S::best),   parts_field("seen", &S::seen),
+                      parts_field("skill", &S::skill), parts_field("information", &S::information),
+                      parts_field("loss", &S::loss),   wire::field("reasons", &S::reasons)};
   }
   bool operator==(const ChoiceReport&) const = default;
 };
@@ -57,6 +77,7 @@ struct ChoiceReport {
 struct StepReport {
   std::uint32_t number = 0;  // in the surviving line, from 1
   std::uint32_t turn = 0;    // from 1; 0: before the first
+  std::uint32_t until = 0;   // its last event: where a replay shows what came of it
   std::optional<std::string> seat;
   std::string text;
   std::vector<LuckReport> luck;
@@ -66,10 +87,15 @@ struct StepReport {
   static constexpr std::string_view kName = "StepReport";
   static constexpr auto fields() {
     using S = StepReport;
-    return std::tuple{wire::field("number", &S::number), wire::field("turn", &S::turn),
-                      wire::field("seat", &S::seat),     wire::field("text", &S::text),
-                      wire::field("luck", &S::luck),     wire::field("choice", &S::choice),
-                      wire::field("second", &S::second), wire::field("value", &S::value)};
+    return std::tuple{wire::field("number", &S::number),
+                      wire::field("turn", &S::turn),
+                      wire::field("until", &S::until),
+                      wire::field("seat", &S::seat),
+                      wire::field("text", &S::text, wire::up_to_characters(200)),
+                      wire::field("luck", &S::luck),
+                      wire::field("choice", &S::choice),
+                      parts_field("second", &S::second),
+                      parts_field("value", &S::value)};
   }
   bool operator==(const StepReport&) const = default;
 };
@@ -85,7 +111,7 @@ struct TurnReport {
   static constexpr auto fields() {
     using S = TurnReport;
     return std::tuple{wire::field("turn", &S::turn), wire::field("seat", &S::seat), wire::field("step", &S::step),
-                      wire::field("loss", &S::loss), wire::field("grade", &S::grade)};
+                      parts_field("loss", &S::loss), wire::field("grade", &S::grade)};
   }
   bool operator==(const TurnReport&) const = default;
 };
@@ -107,18 +133,42 @@ struct SideReport {
   static constexpr auto fields() {
     using S = SideReport;
     return std::tuple{wire::field("seats", &S::seats),
-                      wire::field("start", &S::start),
-                      wire::field("deal", &S::deal),
-                      wire::field("own_choices", &S::own_choices),
-                      wire::field("other_choices", &S::other_choices),
-                      wire::field("own_luck", &S::own_luck),
-                      wire::field("other_luck", &S::other_luck),
-                      wire::field("information", &S::information),
-                      wire::field("second", &S::second),
-                      wire::field("result", &S::result),
+                      parts_field("start", &S::start),
+                      parts_field("deal", &S::deal),
+                      parts_field("own_choices", &S::own_choices),
+                      parts_field("other_choices", &S::other_choices),
+                      parts_field("own_luck", &S::own_luck),
+                      parts_field("other_luck", &S::other_luck),
+                      parts_field("information", &S::information),
+                      parts_field("second", &S::second),
+                      parts_field("result", &S::result),
                       wire::field("foreseen", &S::foreseen)};
   }
   bool operator==(const SideReport&) const = default;
+};
+
+// What the luck of a whole game explains of its result, for each side.
+struct LuckOfGame {
+  PartsList start;
+  PartsList luck;
+  PartsList result;
+};
+
+// A step of which something large came, by chance or by a decision.
+enum class MomentKind : std::uint8_t { Deal, Cards, Dice, Choice };
+struct MomentReport {
+  std::uint32_t step = 0;
+  std::uint32_t turn = 0;
+  MomentKind kind = MomentKind::Deal;
+  std::optional<std::string> seat;  // whose luck, or who decided
+  PartsList parts;
+  static constexpr std::string_view kName = "MomentReport";
+  static constexpr auto fields() {
+    using S = MomentReport;
+    return std::tuple{wire::field("step", &S::step), wire::field("turn", &S::turn), wire::field("kind", &S::kind),
+                      wire::field("seat", &S::seat), parts_field("parts", &S::parts)};
+  }
+  bool operator==(const MomentReport&) const = default;
 };
 
 // Some turns of a game. Every value depends on its position alone, so the parts of a report are those of the whole one,
@@ -128,6 +178,8 @@ struct Part {
   std::uint32_t last = UINT32_MAX;
 };
 
+inline constexpr std::size_t kMostSteps = 100'000;
+
 struct Report {
   std::string record;  // its digest
   std::string game;
@@ -136,10 +188,12 @@ struct Report {
   std::uint32_t nodes = 0;
   bool stopped = false;  // the game was stopped: its result is the last value
   std::uint32_t turns_in_all = 0;
+  std::uint32_t steps_in_all = 0;
   PartsList start;  // the value before the first step
   std::vector<StepReport> steps;
   std::vector<TurnReport> turns;  // graded, except the fine ones
   std::vector<SideReport> sides;
+  std::vector<MomentReport> moments;  // the turning points, the largest first; of a whole report alone
   static constexpr std::string_view kName = "GameReport";
   static constexpr auto fields() {
     using S = Report;
@@ -150,10 +204,12 @@ struct Report {
                       wire::field("nodes", &S::nodes),
                       wire::field("stopped", &S::stopped),
                       wire::field("turns_in_all", &S::turns_in_all),
-                      wire::field("start", &S::start),
-                      wire::field("steps", &S::steps),
-                      wire::field("turns", &S::turns),
-                      wire::field("sides", &S::sides)};
+                      wire::field("steps_in_all", &S::steps_in_all),
+                      parts_field("start", &S::start),
+                      wire::field("steps", &S::steps, wire::up_to_items(kMostSteps)),
+                      wire::field("turns", &S::turns, wire::up_to_items(kMostSteps)),
+                      wire::field("sides", &S::sides),
+                      wire::field("moments", &S::moments)};
   }
   bool operator==(const Report&) const = default;
 };
@@ -164,7 +220,23 @@ void add_up(Report& report);
 // Groups the confirmed losses of each seat by turn.
 void grade_turns(Report& report);
 
+// Finds the steps with the largest luck or loss: at most three, of turns that are not near each other.
+void find_moments(Report& report);
+
+// The report of a whole game from those of its turns, in any order. A Fault says what does not fit together.
+Result<Report> joined(std::vector<Report> parts);
+
 // The text of a report, `spires-report 1`: docs/report-format.md. Two devices write equal bytes.
 std::string write_report(const Report& report);
 
 }  // namespace spires::insight
+
+namespace spires::wire {
+
+template <>
+struct Words<insight::MomentKind> {
+  static constexpr std::string_view kTypeScript = "MomentKind";
+  static constexpr std::array<std::string_view, 4> kWords{"deal", "cards", "dice", "choice"};
+};
+
+}  // namespace spires::wire

@@ -133,7 +133,7 @@ TEST(InsightTurns, AreGradedAsOne) {
     step.turn = turn;
     step.seat = seat;
     step.choice.emplace().loss = loss;
-    if (*reason != '\0') step.choice->reasons.emplace_back(reason);
+    if (*reason != '\0') step.choice->reasons.push_back({reason, 1});
   };
   choice(1, 1, "A", 3 * point, "home");
   choice(2, 1, "B", 3 * point, "home");
