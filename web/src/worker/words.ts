@@ -22,7 +22,10 @@ export type FromWorker =
 
 /** A question for the second module of a game: the name of one of its exports, and the texts that it takes. */
 export type MindQuestion =
-  { what: 'verify'; texts: [record: string] } | { what: 'replay'; texts: [record: string, observer: string] };
+  | { what: 'verify'; texts: [record: string] }
+  | { what: 'replay'; texts: [record: string, observer: string] }
+  | { what: 'graph' | 'analyse' | 'position'; texts: [record: string, question: string] }
+  | { what: 'report'; texts: [parts: string] };
 
 export interface ToMind {
   id: number;
