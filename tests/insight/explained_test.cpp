@@ -49,7 +49,7 @@ using AllTools = testing::Types<towers::Tools, duel::Tools>;
 TYPED_TEST_SUITE(InsightExplained, AllTools);
 
 TYPED_TEST(InsightExplained, LuckFollowsTheResult) {
-  const auto games = static_cast<std::uint64_t>(scaled(24));
+  const auto games = static_cast<std::uint64_t>(scaled(8));
   const auto players = bots::Budget::of_nodes(200);
   Explained explained;
   for (std::uint64_t seed = 1; seed <= games; ++seed) {

@@ -56,7 +56,7 @@ TYPED_TEST(InsightParts, SpeakJson) {
   const auto whole = wire::parse_object(answer, kLarge);
   ASSERT_TRUE(std::holds_alternative<wire::Json>(whole) && std::get<0>(whole).contains("text")) << answer;
   EXPECT_EQ(std::get<0>(whole)["text"], insight::write_report(report_of(record, kSmall.nodes)));
-  EXPECT_EQ(insight::report_json("{}"), R"({"field":"parts","why":"missing"})");
+  EXPECT_EQ(insight::report_json("{}"), R"({"field":"parts","why":"missing_field"})");
   EXPECT_EQ(insight::analyse_json("no record", "{}").substr(0, 9), R"({"field":)");
 }
 
