@@ -6,7 +6,7 @@ const kMost = 3;
 
 /** The reasons for a proposal that its reader can use. Only a spell costs potions; a card is not worse because a spell
     may follow it. */
-export function reasonsFor({ action, reasons }: Candidate): Candidate['reasons'] {
+export function reasonsFor({ action, reasons }: Pick<Candidate, 'action' | 'reasons'>): Candidate['reasons'] {
   const spends = /^(cast|reserve) /.test(action);
   return reasons.filter(({ key }) => key !== 'spends' || spends);
 }

@@ -264,6 +264,7 @@ result-you-place = { $first }, { $place ->
    *[sixth] ty jsi na šestém místě
   }
 result-order = Nejdřív ti, kdo dosáhli cíle: čím víc plných lektvarů, tím líp. Pak ostatní, podle naplněných a potom plných lektvarů.
+result-report = Rozbor
 result-rule = Přečíst pravidlo ({ $rule })
 rematch-turned = Odveta s výměnou míst
 ask-choose-short = Jsi na tahu: zahraj { $which ->

@@ -238,6 +238,7 @@ result-you-place = { $first }, { $place ->
    *[sixth] you come sixth
   }
 result-order = Players who reach the goal come first: the more full potions, the better. Then everyone else, by filled potions, then by full ones.
+result-report = Report
 result-rule = Read the rule ({ $rule })
 rematch-turned = Rematch, rotate seats
 ask-choose-short = Your turn: play your { $which ->

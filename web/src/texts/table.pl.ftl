@@ -264,6 +264,7 @@ result-you-place = { $first }, { $place ->
    *[sixth] ty zajmujesz szóste miejsce
   }
 result-order = Najpierw osoby, które osiągną cel: im więcej pełnych kolb, tym lepiej. Potem pozostałe, według napełnionych, a następnie pełnych kolb.
+result-report = Analiza
 result-rule = Przeczytaj zasadę ({ $rule })
 rematch-turned = Rewanż ze zmianą miejsc
 ask-choose-short = Twoja tura: zagraj { $which ->

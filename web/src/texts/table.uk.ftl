@@ -264,6 +264,7 @@ result-you-place = { $first }, { $place ->
    *[sixth] ви на шостому місці
   }
 result-order = Спочатку ті, хто досягає мети: що більше повних колб, то краще. Потім решта, за наповненими, а далі за повними колбами.
+result-report = Розбір
 result-rule = Прочитати правило ({ $rule })
 rematch-turned = Реванш зі зміною місць
 ask-choose-short = Ваш хід: зіграйте { $which ->

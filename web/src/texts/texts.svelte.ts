@@ -14,7 +14,7 @@ const everyPage: Record<Language, () => Promise<{ default: string[] }>> = {
   cs: () => import('./every-page.cs'),
 };
 // Text sets that not every page needs.
-const sets = import.meta.glob<string>('./{duel,film,new,record,refusals,lessons,lessons.towers,lessons.duel}.*.ftl', {
+const sets = import.meta.glob<string>('./{duel,film,new,record,refusals,report,lessons,lessons.towers,lessons.duel}.*.ftl', {
   query: '?raw',
   import: 'default',
 });
