@@ -13,6 +13,8 @@ import { MindModule } from '../src/worker/mind';
 import type { MindQuestion } from '../src/worker/words';
 import { isBuilt, pathOf } from './device-host';
 
+const kRecord = new URL('../../tests/golden/records/duel-default.rec', `file://${import.meta.dirname}/`).pathname;
+
 let module: Promise<MindModule> | undefined;
 const asked: string[] = [];
 vi.mock('../src/connection/mind', () => ({
@@ -21,6 +23,8 @@ vi.mock('../src/connection/mind', () => ({
       ask: async (question: MindQuestion): Promise<string> => {
         module ??= WebAssembly.compile(readFileSync(pathOf('mind-duel'))).then((one) => MindModule.load(one));
         asked.push(question.what);
+        // As with a worker, other things happen between two answers.
+        await new Promise((done) => setTimeout(done));
         return (await module).answer(question);
       },
     },
@@ -84,12 +88,12 @@ test('notes are compared with the wizards under each tower', () => {
 test.runIf(isBuilt('duel'))(
   'a game is analysed turn by turn, and can be stopped between two of them',
   async () => {
-    const record = readFileSync(new URL('../../tests/golden/records/duel-default.rec', import.meta.url), 'utf8');
+    const record = readFileSync(kRecord, 'utf8');
     const analysis = new Analysis(record);
     await analysis.draw();
     expect(analysis.graph?.sides).toHaveLength(2);
     const first = analysis.judge();
-    await vi.waitUntil(() => analysis.done > 0, { timeout: 60_000 });
+    await vi.waitUntil(() => analysis.done > 0, { timeout: 60_000, interval: 1 });
     analysis.stop();
     await first;
     expect(analysis.whole).toBeUndefined();
