@@ -125,6 +125,27 @@ class Search {
     return sum;
   }
 
+  // Returns the chances over the worlds that `imagine()` makes, for players who cannot tell them apart. What the last
+  // decision has shown divides them.
+  template <class Imagine>
+  WinChances expect(Imagine&& imagine, Rng& rng, Allowance& allowance) {
+    forget();
+    nodes_.push_back({});
+    iterations_ = 0;
+    WinChances sum{};
+    do {
+      const State world = imagine();
+      for (int i = 0; i < settings_.iterations_per_world; ++i) {
+        const WinChances found = iterate_seen(world, rng, allowance);
+        for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += found[k];
+        ++iterations_;
+        if (allowance.over()) break;
+      }
+    } while (!allowance.over());
+    for (float& chance : sum) chance /= static_cast<float>(iterations_);
+    return sum;
+  }
+
  private:
   struct Node {
     Key key = 0;
@@ -150,10 +171,18 @@ class Search {
            (static_cast<float>(node.visits) + settings_.promise_visits);
   }
 
+  // Begins below the root, by what the last decision has shown.
+  WinChances iterate_seen(const State& state, Rng& rng, Allowance& allowance) {
+    const std::uint32_t seen = G::pending(rules_, state).is_over() ? 0 : E::just_seen(state);
+    const std::uint32_t from = seen == 0 ? 0 : branch(0, seen);
+    if (from != kFull) return iterate(state, rng, allowance, from);
+    allowance.spend(1);
+    return chances_of<G>(evaluator_, rules_, state);
+  }
+
   // Returns the chances in the position that the iteration ended in.
-  WinChances iterate(State state, Rng& rng, Allowance& allowance) {
+  WinChances iterate(State state, Rng& rng, Allowance& allowance, std::uint32_t at = 0) {
     path_.clear();
-    std::uint32_t at = 0;
     Silence silence;
     WinChances chances{};
     const std::uint32_t spent = allowance.spent();
