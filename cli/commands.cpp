@@ -5,6 +5,7 @@
 #include "cli/command_options.h"
 #include "cli/command_perft.h"
 #include "cli/command_play.h"
+#include "cli/command_puzzle.h"
 #include "cli/command_record.h"
 #include "cli/command_replay.h"
 #include "cli/command_sign.h"
@@ -19,6 +20,7 @@
 #include "engine/towers/options.h"
 #include "engine/towers/text_words.h"
 #include "insight/judges.h"
+#include "insight/puzzle_check.h"
 
 namespace spires::cli {
 namespace {
@@ -211,6 +213,19 @@ void add_analyse(CLI::App& app, Chosen& chosen) {
   c->add_flag("--json", a->json, "print the whole report as JSON");
 }
 
+void add_puzzle(CLI::App& app, Chosen& chosen) {
+  std::shared_ptr<PuzzleArguments> a;
+  CLI::App* c = add_command(app, chosen, "puzzle", "check a pack of puzzles", run_puzzle, a);
+  c->add_option("task", a->task, "check: play every answer, and search and prove it again")
+      ->check(CLI::IsMember({"check"}))
+      ->required();
+  c->add_option("file", a->file, "the pack, or - for standard input")->required();
+  a->nodes = insight::PackCheck{}.nodes;
+  add_number(*c, "--nodes", a->nodes, 1, kMost, "nodes of each search");
+  add_number(*c, "--every", a->every, 1, kMost, "search and prove only every so many puzzles");
+  add_seed(*c, a->seed, "seed of the searches");
+}
+
 void add_sign(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<SignArguments> a;
   CLI::App* c = add_command(app, chosen, "sign", "print the signature of the rules", run_sign, a);
@@ -242,9 +257,9 @@ void add_options(CLI::App& app, Chosen& chosen) {
 }  // namespace
 
 int run_program(std::vector<std::string> arguments, Console& console) {
-  static constexpr AddCommands kCommands[] = {add_play,    add_simulate, add_arena,   add_trace,
-                                              add_step,    add_perft,    add_record,  add_readers,
-                                              add_analyse, add_sign,     add_options, add_server_commands};
+  static constexpr AddCommands kCommands[] = {add_play,  add_simulate, add_arena,          add_trace,   add_step,
+                                              add_perft, add_record,   add_readers,        add_analyse, add_puzzle,
+                                              add_sign,  add_options,  add_server_commands};
   return run_program({"spires", "Spires: tower games in the terminal, and the tools around them.", kCommands},
                      std::move(arguments), console);
 }
