@@ -8,10 +8,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "insight/puzzle_miner.h"
@@ -50,6 +52,16 @@ inline const PuzzleTable& table_of_game(const std::vector<PuzzleTable>& tables, 
   return tables[i];
 }
 
+// Returns a position as its text says it: a state may remember more, which plays no part any more, and a puzzle is kept
+// as text. Returns nothing if the text cannot be read.
+template <GameText T>
+std::optional<typename T::Game::State> as_written(const typename T::Game::Rules& rules,
+                                                  const typename T::Game::State& state) {
+  const auto read = read_start<T>(rules, {T::state(rules, state), T::seen(rules, state), {}});
+  const auto* written = std::get_if<typename T::Game::State>(&read);
+  return written == nullptr ? std::nullopt : std::optional(*written);
+}
+
 // Plays game `number` and returns its puzzles. They come from different turns: neighbouring decisions ask the same.
 template <GameTools K>
 MinedGame mine_game(PuzzleMiner<K>& miner, const PuzzleTable& table, std::uint64_t seed, std::uint32_t number,
@@ -64,7 +76,10 @@ MinedGame mine_game(PuzzleMiner<K>& miner, const PuzzleTable& table, std::uint64
                       [&](const typename G::State& state, Seat seat) {
                         if (wait-- > 0) return;
                         wait = 0;
-                        auto puzzle = miner.examine(G::view(miner.rules(), state, Observer(seat), BotsOf<K>::kMemory));
+                        const auto written = as_written<typename K::Text>(miner.rules(), state);
+                        if (!written) return;
+                        auto puzzle =
+                            miner.examine(G::view(miner.rules(), *written, Observer(seat), BotsOf<K>::kMemory));
                         if (!puzzle) return;
                         puzzle->table = table.name;
                         mined.puzzles.push_back(std::move(*puzzle));
