@@ -125,15 +125,15 @@ class MemoryStore final : public host::Store {
     for (host::Entry& entry : append.entries) kept.entries.push_back(std::move(entry));
     tell(std::move(done), host::StoreAnswer::Stored);
   }
-  void read(const std::string& code, std::uint32_t after, host::ReadDone done) override {
+  void read(const host::ReadQuery& query, host::ReadDone done) override {
     constexpr std::size_t kAtOnce = 7;
     host::ReadAnswer answer;
-    const auto found = tables.find(code);
+    const auto found = tables.find(query.code);
     if (found == tables.end()) {
       answer.state = host::ReadAnswer::State::Missing;
     } else {
       const std::vector<host::Entry>& all = found->second.entries;
-      for (std::size_t i = after; i < all.size() && answer.entries.size() < kAtOnce; ++i) {
+      for (std::size_t i = query.after; i < all.size() && answer.entries.size() < kAtOnce; ++i) {
         answer.entries.push_back(all[i]);
       }
     }

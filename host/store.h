@@ -3,7 +3,8 @@
 //
 // A store knows no games: an entry is a text of the journal (host/journal.h). An append names the number it follows; if
 // another append was quicker, in this process or another one, the answer is Conflict and nothing is stored. So several
-// processes may share a store.
+// processes may share a store. Where they do, a table belongs to the one that claimed it last: each claim begins an
+// epoch, an append names the epoch of its claim, and the answer to an older one is Moved.
 #pragma once
 
 #include <cstdint>
@@ -45,6 +46,7 @@ struct Append {
   std::vector<Entry> entries;
   std::optional<Listing> listing;  // if it changes; required for a new table
   std::int64_t now = 0;
+  std::uint64_t epoch = 1;  // of the claim (Store::claim); that of a new table is 1
 };
 
 enum class StoreAnswer {
@@ -52,9 +54,23 @@ enum class StoreAnswer {
   Conflict,     // there are already entries after that number, or the code is taken
   Unavailable,  // nothing is stored: the disk is full, read-only or broken; see why()
   Unknown,      // the disk failed in a way that may or may not have stored it; a restart tells
+  Moved,        // another process has claimed the table; nothing is stored
 };
 using StoreDone = std::function<void(StoreAnswer)>;
 
+// The right to write a table.
+struct Claim {
+  enum class State { Ours, Missing, Unavailable } state = State::Ours;  // Unavailable: see why()
+  std::uint64_t epoch = 1;
+};
+using ClaimDone = std::function<void(Claim)>;
+
+// The entries after that number. `epoch` is that of the claim, or 0 to read without one.
+struct ReadQuery {
+  std::string code;
+  std::uint32_t after = 0;
+  std::uint64_t epoch = 0;
+};
 // A part of a journal. No entries: there are none after that number.
 struct ReadAnswer {
   enum class State { Found, Missing, Unreadable } state = State::Found;  // Unreadable: see why()
@@ -111,9 +127,13 @@ class Store {
   // Stores all entries or none. Calls `done` exactly once, on a thread of the store, after the data is on the disk.
   // Stores the appends of one table in the order given.
   virtual void append(Append append, StoreDone done) = 0;
+  // Makes this process the only one that may write the table. What is read under the claim stays stored, whatever
+  // fails. Calls `done` like read, or at once: a store of one process has a single epoch.
+  virtual void claim(const std::string& code, ClaimDone done);
   // Gives the next entries after that number, in order, perhaps not all of them: a reader asks again until it gets none.
-  // Calls `done` exactly once, on a thread of the store; the caller never waits for the disk.
-  virtual void read(const std::string& code, std::uint32_t after, ReadDone done) = 0;
+  // Unreadable if another process has claimed the table since. Calls `done` exactly once, on a thread of the store; the
+  // caller never waits for the disk.
+  virtual void read(const ReadQuery& query, ReadDone done) = 0;
   // Likewise; an unreadable store has no tables.
   virtual void list(const ListQuery& query, ListDone done) = 0;
   // Deletes the personal data of a seat permanently, also from the database pages that held it. Calls `done` like
@@ -132,6 +152,7 @@ class Store {
   virtual StoreCounts counts() const { return {}; }
 };
 
+inline void Store::claim(const std::string&, ClaimDone done) { done({}); }
 // A store without snapshots.
 inline void Store::keep(const std::string&, Snapshot) {}
 inline void Store::recall(const std::string&, SnapshotDone done) { done({}); }

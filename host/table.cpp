@@ -96,6 +96,7 @@ void Table::committed(StoreAnswer answer, const ClientPtr& client, const Request
     return stored();
   }
   listed_.clear();
+  if (answer == StoreAnswer::Moved) return move_away();
   audience_.refuse(client, request, answer == StoreAnswer::Conflict ? refused("stale") : not_stored(answer));
   again_at_ = environment_.loop.now() + std::chrono::seconds(1);
   set_wake();
@@ -136,6 +137,17 @@ void Table::be_damaged(const std::string& what) {
   }
   directory_.damaged(code_, what);
   journal_.run_waiting();
+}
+
+// Another server has claimed the table. Its clients come back and find it there. Nothing is refused: they send again
+// what has no answer.
+void Table::move_away() {
+  state_is_gone();
+  wake_->cancel();
+  for (const ClientPtr& client : std::exchange(audience_.clients(), {})) client->link->close("restart");
+  journal_.fail(refused("restarting"));
+  environment_.log.info("table moved", {{"table", code_}});
+  directory_.moved(code_);
 }
 
 std::optional<Listing> Table::listing_if_changed() {

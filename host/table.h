@@ -83,6 +83,7 @@ class Table : public std::enable_shared_from_this<Table>, private TableJournal::
   void commit(Written written, const ClientPtr& client, const Request& request, Task stored);
   std::optional<match::Refused> too_much(const JournalEntry& entry, const ClientPtr& client);
   void committed(StoreAnswer answer, const ClientPtr& client, const Request& request, const Task& stored);
+  void move_away();
   std::optional<Listing> listing_if_changed();
   void tell_news();
   void changed();

@@ -45,6 +45,8 @@ class TableDirectory {
   virtual void asleep(const std::string& code) = 0;
   // Deletes a table without clients. Its code is not given again.
   virtual void remove(const std::string& code) = 0;
+  // Another server has claimed the table: it is unloaded, and found anew when somebody asks for it.
+  virtual void moved(const std::string& code) = 0;
   // The journal of the table does not lead to a table, or its task failed. It is unloaded; `what` is for the operator.
   virtual void damaged(const std::string& code, const std::string& what) = 0;
 };

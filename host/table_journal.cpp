@@ -95,7 +95,7 @@ TableJournal::Resume TableJournal::pause() {
 
 void TableJournal::append(Entry entry, std::optional<Listing> listing, Stored done) {
   last_entry_ = entry.text;
-  Append append{code_, entries_, {std::move(entry)}, std::move(listing), environment_.now()};
+  Append append{code_, entries_, {std::move(entry)}, std::move(listing), environment_.now(), epoch_};
   environment_.store.append(std::move(append), [this, resume = pause(), since = environment_.loop.now(),
                                                 done = std::move(done)](StoreAnswer answer) {
     resume([this, answer, since, done] { appended(answer, since, done); }, nullptr);
@@ -113,7 +113,7 @@ void TableJournal::appended(StoreAnswer answer, Steady::time_point since, const 
   }
   // No client has seen the change yet: discard the in-memory state, the store is right.
   fresh_ = false;
-  if (answer != StoreAnswer::Conflict) {
+  if (answer != StoreAnswer::Conflict && answer != StoreAnswer::Moved) {
     environment_.counters.not_stored();
     environment_.log.error("not stored", {{"table", code_}, {"why", environment_.store.why()}});
   }
@@ -143,9 +143,24 @@ void TableJournal::read_all() {
   snapshot_entries_ = 0;
   owner_.state_is_gone();
   if constexpr (kIsShared) {
-    if (!reads_whole_) return recall();
+    reading_ = true;
+    environment_.store.claim(code_, [this, alive = owner_.alive()](const Claim& claim) {
+      strand_.post([this, alive, claim] { guarded([&] { claimed(claim); }); });
+    });
+  } else {
+    read_on();
   }
-  read_on();
+}
+
+void TableJournal::claimed(const Claim& claim) {
+  switch (claim.state) {
+    case Claim::State::Ours: break;
+    case Claim::State::Missing: return cannot_read(match::refused_field("no_such_table", "table"));
+    case Claim::State::Unavailable: return cannot_read(refused("not_stored"));
+  }
+  epoch_ = claim.epoch;
+  if (reads_whole_) return read_on();
+  recall();
 }
 
 void TableJournal::read_whole() {
@@ -187,7 +202,7 @@ void TableJournal::take_snapshot(const std::shared_ptr<TableRestore>& restore) {
 
 void TableJournal::read_on() {
   reading_ = true;
-  environment_.store.read(code_, entries_, [this, alive = owner_.alive()](ReadAnswer answer) {
+  environment_.store.read({code_, entries_, epoch_}, [this, alive = owner_.alive()](ReadAnswer answer) {
     strand_.post([this, alive, answer = std::make_shared<const ReadAnswer>(std::move(answer))] {
       guarded([&] { take_entries(answer, 0); });
     });

@@ -1,6 +1,6 @@
 // The journal of a table, with the queue of tasks in front of it. Reads the journal into the state before the first task
 // runs, and stores each entry before the next one does: while something is read or stored, tasks wait, so no client is
-// ever told a change that could still be lost.
+// ever told a change that could still be lost. Where servers share a store, it claims the table before it reads.
 //
 // Thread rule: post() may be called from any thread; everything else on the strand.
 #pragma once
@@ -76,6 +76,7 @@ class TableJournal {
   void threw(const std::string& what);
   void appended(StoreAnswer answer, Steady::time_point since, const Stored& done);
   void read_all();
+  void claimed(const Claim& claim);
   void read_whole();
   void recall();
   void take_snapshot(const std::shared_ptr<TableRestore>& restore);
@@ -99,6 +100,7 @@ class TableJournal {
   std::deque<Waiting> waiting_;
   std::optional<match::Refused> trouble_;  // the table is unusable until it is loaded anew
   std::uint32_t entries_ = 0;              // the length of the journal
+  std::uint64_t epoch_ = 1;                // of the claim under which it was read
   bool fresh_ = false;                     // false: the state may differ from the store
   bool storing_ = false;
   bool reading_ = false;

@@ -160,6 +160,12 @@ void TableRegistry::damaged(const std::string& code, const std::string&) {
   environment_.counters.tables_open(static_cast<double>(tables_.size()));
 }
 
+void TableRegistry::moved(const std::string& code) {
+  const std::lock_guard lock(mutex_);
+  tables_.erase(code);
+  environment_.counters.tables_open(static_cast<double>(tables_.size()));
+}
+
 // Unloads the table later, when the caller has released it, and only if no one else holds it by then.
 void TableRegistry::asleep(const std::string& code) {
   strand_->post([this, code] {

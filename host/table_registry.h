@@ -39,6 +39,7 @@ class TableRegistry final : public TableDirectory {
 
   void open(std::vector<Written> beginning, std::string secret, Opening done) override;
   void asleep(const std::string& code) override;
+  void moved(const std::string& code) override;
   void damaged(const std::string& code, const std::string& what) override;
   void remove(const std::string& code) override;
 

@@ -96,14 +96,14 @@ void PageStore::forget_now(const std::string& code, const std::string& owner) {
   }
 }
 
-void PageStore::read(const std::string& code, std::uint32_t after, host::ReadDone done) {
+void PageStore::read(const host::ReadQuery& query, host::ReadDone done) {
   host::ReadAnswer answer;
-  const auto found = tables_.find(code);
+  const auto found = tables_.find(query.code);
   if (found == tables_.end()) {
     answer.state = host::ReadAnswer::State::Missing;
   } else {
     const std::vector<Entry>& all = found->second.entries;
-    answer.entries.assign(all.begin() + std::min<std::ptrdiff_t>(after, std::ssize(all)), all.end());
+    answer.entries.assign(all.begin() + std::min<std::ptrdiff_t>(query.after, std::ssize(all)), all.end());
   }
   loop_.post([done = std::move(done), answer = std::move(answer)] { done(answer); });
 }

@@ -28,7 +28,7 @@ class PageStore final : public host::Store {
   void stored(std::uint32_t id, host::StoreAnswer answer);
 
   void append(host::Append append, host::StoreDone done) override;
-  void read(const std::string& code, std::uint32_t after, host::ReadDone done) override;
+  void read(const host::ReadQuery& query, host::ReadDone done) override;
   void list(const host::ListQuery& query, host::ListDone done) override;
   void forget(const std::string& code, const std::string& owner, host::StoreDone done) override;
   // A page deletes its tables itself.

@@ -18,6 +18,7 @@ namespace {
 using host::ListDone;
 using host::ReadAnswer;
 using host::ReadDone;
+using host::ReadQuery;
 using host::Snapshot;
 using host::SnapshotAnswer;
 using host::SnapshotDone;
@@ -63,7 +64,7 @@ class SqliteStore final : public Store {
   void recall(const std::string& code, SnapshotDone done) override;
   void flush() override;
 
-  void read(const std::string& code, std::uint32_t after, ReadDone done) override;
+  void read(const ReadQuery& query, ReadDone done) override;
   void list(const ListQuery& query, ListDone done) override;
 
   std::string why() const override {
@@ -153,11 +154,11 @@ bool SqliteStore::try_read(Read&& read) {
   return read_fault_.empty();
 }
 
-void SqliteStore::read(const std::string& code, std::uint32_t after, ReadDone done) {
-  reads_.add([this, code, after, done = std::move(done)](SqliteReader& reader) {
+void SqliteStore::read(const ReadQuery& query, ReadDone done) {
+  reads_.add([this, query, done = std::move(done)](SqliteReader& reader) {
     std::optional<std::vector<Entry>> found;
     using State = ReadAnswer::State;
-    if (!try_read([&] { found = reader.entries(code, after); })) return done({State::Unreadable, {}});
+    if (!try_read([&] { found = reader.entries(query.code, query.after); })) return done({State::Unreadable, {}});
     if (!found) return done({State::Missing, {}});
     done({State::Found, std::move(*found)});
   });
@@ -247,7 +248,8 @@ void SqliteStore::note(const Batch& batch, const WrittenBatch& written) {
         break;
       case StoreAnswer::Conflict: ++counts_.conflicts; break;
       case StoreAnswer::Unavailable:
-      case StoreAnswer::Unknown: ++counts_.unavailable; break;
+      case StoreAnswer::Unknown:
+      case StoreAnswer::Moved: ++counts_.unavailable; break;
     }
   }
   counts_.commit_seconds += written.commit_seconds;

@@ -12,9 +12,8 @@ class ForwardingStore : public host::Store {
  public:
   explicit ForwardingStore(host::Store& store) : store_(store) {}
   void append(host::Append append, host::StoreDone done) override { store_.append(std::move(append), std::move(done)); }
-  void read(const std::string& code, std::uint32_t after, host::ReadDone done) override {
-    store_.read(code, after, std::move(done));
-  }
+  void claim(const std::string& code, host::ClaimDone done) override { store_.claim(code, std::move(done)); }
+  void read(const host::ReadQuery& query, host::ReadDone done) override { store_.read(query, std::move(done)); }
   void list(const host::ListQuery& query, host::ListDone done) override { store_.list(query, std::move(done)); }
   void forget(const std::string& code, const std::string& owner, host::StoreDone done) override {
     store_.forget(code, owner, std::move(done));

@@ -212,6 +212,10 @@ class HeardLink final : public Link {
     const std::lock_guard lock(mutex_);
     closed_ = why;
   }
+  std::string closed() const {
+    const std::lock_guard lock(mutex_);
+    return closed_;
+  }
   const std::string& address() const override { return address_; }
 
   std::vector<std::string> frames() const {
@@ -287,6 +291,8 @@ class Client {
   // Skips everything received so far.
   void skip() { read_ = link_->frames().size(); }
   std::vector<std::string> frames() const { return link_->frames(); }
+  // Why the host has closed the connection; empty if it is open.
+  std::string closed() const { return link_->closed(); }
 
  private:
   std::shared_ptr<HeardLink> link_;

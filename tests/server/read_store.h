@@ -17,7 +17,7 @@ inline std::optional<std::vector<host::Entry>> entries_of(host::Store& store, co
   std::vector<host::Entry> all;
   while (true) {
     const auto told = std::make_shared<std::promise<host::ReadAnswer>>();
-    store.read(code, after + static_cast<std::uint32_t>(all.size()),
+    store.read({code, after + static_cast<std::uint32_t>(all.size()), 0},
                [told](host::ReadAnswer answer) { told->set_value(std::move(answer)); });
     const host::ReadAnswer answer = told->get_future().get();
     if (answer.state != host::ReadAnswer::State::Found) return std::nullopt;

@@ -167,8 +167,8 @@ TEST(Snapshot, GivesTheSameTableAtEveryPointOfBothGames) {
 class ReadingStore final : public ForwardingStore {
  public:
   using ForwardingStore::ForwardingStore;
-  void read(const std::string& code, std::uint32_t after, ReadDone done) override {
-    store_.read(code, after, [this, done = std::move(done)](ReadAnswer answer) {
+  void read(const ReadQuery& query, ReadDone done) override {
+    store_.read(query, [this, done = std::move(done)](ReadAnswer answer) {
       entries += answer.entries.size();
       done(std::move(answer));
     });

@@ -27,9 +27,7 @@ class SlowStore final : public Store {
     offered_ = std::move(append.entries);
     appends.push_back(std::move(done));
   }
-  void read(const std::string&, std::uint32_t after, ReadDone done) override {
-    reads.emplace_back(after, std::move(done));
-  }
+  void read(const ReadQuery& query, ReadDone done) override { reads.emplace_back(query.after, std::move(done)); }
   void list(const ListQuery&, ListDone done) override { done({}); }
   void forget(const std::string&, const std::string&, StoreDone done) override { done(StoreAnswer::Stored); }
   void remove(const std::string&, StoreDone done) override { done(StoreAnswer::Stored); }

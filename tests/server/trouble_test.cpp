@@ -209,12 +209,12 @@ TEST(NotStored, IsUnknownForANewTableToo) {
 class CountingStore final : public ForwardingStore {
  public:
   using ForwardingStore::ForwardingStore;
-  void read(const std::string& code, std::uint32_t after, ReadDone done) override {
-    if (code == slow) {
+  void read(const ReadQuery& query, ReadDone done) override {
+    if (query.code == slow) {
       ++reads;
-      if (after > 0 && held.valid()) held.wait();
+      if (query.after > 0 && held.valid()) held.wait();
     }
-    store_.read(code, after, [this, code, done = std::move(done)](ReadAnswer answer) {
+    store_.read(query, [this, code = query.code, done = std::move(done)](ReadAnswer answer) {
       if (code == slow) longest = std::max(longest.load(), answer.entries.size());
       done(std::move(answer));
     });
