@@ -10,6 +10,7 @@
 #include "server/store/messenger.h"
 #include "server/store/read_queue.h"
 #include "server/store/sqlite_connection.h"
+#include "server/store/sqlite_reader.h"
 #include "server/store/sqlite_writer.h"
 
 namespace spires::server {
@@ -111,7 +112,7 @@ class SqliteStore final : public Store {
   Clock::time_point forget_until_;
 
   // Closed before the writer: the last connection to close cleans up the log, and a reader could not.
-  ReadQueue reads_;
+  ReadQueue<SqliteReader> reads_;
   std::thread thread_;
 };
 

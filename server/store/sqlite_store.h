@@ -13,11 +13,9 @@
 #include <memory>
 #include <string>
 
-#include "host/store.h"
+#include "server/store/opened_store.h"
 
 namespace spires::server {
-
-using host::Store;
 
 struct SqlitePlan {
   std::string file;
@@ -25,12 +23,6 @@ struct SqlitePlan {
   std::uint32_t checkpoint_pages = 1000;     // checkpoint after the log has grown by this many pages
   std::size_t most_waiting = 100'000;        // further appends are refused
   std::chrono::milliseconds patience{5000};  // with other writing processes
-};
-
-// A store, or a sentence that says why there is none.
-struct OpenedStore {
-  std::unique_ptr<Store> store;
-  std::string fault;
 };
 
 // Creates the file if missing, and migrates an old one.

@@ -7,29 +7,11 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include "host/store.h"
+#include "server/store/change.h"
 
 namespace spires::server {
-
-using host::Append;
-using host::StoreAnswer;
-
-struct Forget {
-  std::string code;
-  std::string owner;
-};
-struct Remove {
-  std::string code;
-};
-// A snapshot: if it cannot be stored, nothing is lost.
-struct Keep {
-  std::string code;
-  host::Snapshot snapshot;
-};
-using Change = std::variant<Append, Forget, Remove, Keep>;
 
 struct WrittenBatch {
   std::vector<StoreAnswer> answers;  // one for each change

@@ -1,4 +1,4 @@
-// The store in one SQLite file: order, conflicts, sharing a commit, lists, forgetting, versions, copies.
+// The store in one SQLite file: what every store does, and forgetting, versions, copies.
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,36 +8,24 @@
 #include <atomic>
 #include <chrono>
 #include <fstream>
-#include <future>
 #include <map>
 #include <random>
-#include <thread>
 
 #include "server/store/backup.h"
 #include "server/store/schema.h"
 #include "tests/scale.h"
+#include "tests/server/store_cases.h"
 #include "tests/server/stored_moves.h"
 
 namespace spires::tests {
 namespace {
 
-using host::Append;
-using host::Entry;
-using host::ListedTable;
-using host::Listing;
-using host::ListQuery;
 using host::Store;
-using host::StoreAnswer;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-
-using Texts = std::vector<std::string>;
 
 // Another process that holds the write lock for a while.
-class Lock {
+class FileLock {
  public:
-  explicit Lock(const std::string& file) : database_(file, SQLite::OPEN_READWRITE, 5000) {
+  explicit FileLock(const std::string& file) : database_(file, SQLite::OPEN_READWRITE, 5000) {
     database_.exec("BEGIN IMMEDIATE");
   }
   void release() { database_.exec("ROLLBACK"); }
@@ -46,16 +34,27 @@ class Lock {
   SQLite::Database database_;
 };
 
-TEST(Store, KeepsEntriesInOrder) {
+struct SqliteKind {
+  class Lock : public FileLock {
+   public:
+    explicit Lock(const SqliteKind& place) : FileLock(place.folder.file()) {}
+  };
+  std::unique_ptr<Store> open() const { return open_store(folder.file()); }
+  std::unique_ptr<Store> open_for(std::size_t most_waiting) const {
+    server::SqlitePlan plan;
+    plan.file = folder.file();
+    plan.most_waiting = most_waiting;
+    return open_store(plan);
+  }
+  const TestFolder folder{"store"};
+};
+INSTANTIATE_TYPED_TEST_SUITE_P(Sqlite, StoreCases, SqliteKind);
+
+TEST(Store, LeavesOneFileWhenItCloses) {
   const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  EXPECT_EQ(entries_of(*store, "A", 0), std::nullopt);
-  EXPECT_EQ(append_and_wait(*store, append_of("A", 0, {"one", "two"})), StoreAnswer::Stored);
-  EXPECT_EQ(append_and_wait(*store, append_of("A", 2, {"three"})), StoreAnswer::Stored);
-  EXPECT_EQ(texts_of(*store, "A"), (Texts{"one", "two", "three"}));
-  EXPECT_EQ(entries_of(*store, "A", 2), (std::vector<Entry>{{"three", std::nullopt, std::nullopt}}));
-  EXPECT_THAT(*entries_of(*store, "A", 3), IsEmpty());
-  EXPECT_EQ(store->why(), "");
+  open_store(folder.file())->append(append_of("A", 0, {"one"}), [](StoreAnswer) {});
+  EXPECT_TRUE(std::filesystem::exists(folder.file()));
+  EXPECT_FALSE(std::filesystem::exists(folder.file("store.db-wal")));
 }
 
 TEST(Store, KeepsEveryByteOfAnEntry) {
@@ -72,109 +71,13 @@ TEST(Store, KeepsEveryByteOfAnEntry) {
   EXPECT_EQ(entries_of(*store, "A", 0), entries);
 }
 
-TEST(Store, ConflictsStoreNothing) {
-  const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  ASSERT_EQ(append_and_wait(*store, append_of("A", 0, {"one", "two"})), StoreAnswer::Stored);
-  EXPECT_EQ(append_and_wait(*store, append_of("A", 0, {"again"})), StoreAnswer::Conflict) << "the code is taken";
-  EXPECT_EQ(append_and_wait(*store, append_of("A", 1, {"late"})), StoreAnswer::Conflict);
-  EXPECT_EQ(append_and_wait(*store, append_of("A", 3, {"early"})), StoreAnswer::Conflict) << "a gap";
-  EXPECT_EQ(append_and_wait(*store, append_of("B", 1, {"nowhere"})), StoreAnswer::Conflict) << "no such table";
-  EXPECT_EQ(texts_of(*store, "A"), (Texts{"one", "two"}));
-  EXPECT_EQ(entries_of(*store, "B", 0), std::nullopt);
-  EXPECT_EQ(store->why(), "") << "a conflict is no fault";
-}
-
-TEST(Store, AConflictLeavesItsNeighboursInTheBatchAlone) {
-  const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  ASSERT_EQ(append_and_wait(*store, append_of("A", 0, {"1"})), StoreAnswer::Stored);
-  Lock lock(folder.file());
-  std::vector<StoreAnswer> answers;
-  const auto note = [&](StoreAnswer answer) { answers.push_back(answer); };
-  Append loser = append_of("A", 1, {"x", "y"});
-  loser.listing = Listing{"over", false, "x"};
-  store->append(append_of("A", 1, {"2"}), note);
-  store->append(loser, note);
-  store->append(append_of("A", 2, {"3"}), note);
-  store->append(append_of("B", 0, {"b"}), note);
-  lock.release();
-  store->flush();
-  EXPECT_THAT(answers,
-              ElementsAre(StoreAnswer::Stored, StoreAnswer::Conflict, StoreAnswer::Stored, StoreAnswer::Stored));
-  EXPECT_EQ(texts_of(*store, "A"), (Texts{"1", "2", "3"}));
-  EXPECT_EQ(texts_of(*store, "B"), (Texts{"b"}));
-  for (const ListedTable& table : tables_of(*store)) EXPECT_EQ(table.listing.status, "playing");
-}
-
-TEST(Store, ThoseWhoWaitShareACommit) {
-  const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  constexpr std::uint32_t kAppends = 1000;
-  std::atomic<int> stored = 0;
-  Lock lock(folder.file());
-  for (std::uint32_t i = 0; i < kAppends; ++i) {
-    store->append(append_of("A", i, {"move " + std::to_string(i)}),
-                  [&](StoreAnswer answer) { stored += answer == StoreAnswer::Stored ? 1 : 0; });
-  }
-  EXPECT_EQ(stored, 0) << "nobody is told before it is stored";
-  EXPECT_EQ(store->counts().commits, 0);
-  lock.release();
-  store->flush();
-  EXPECT_EQ(stored, kAppends);
-  EXPECT_EQ(store->counts().appends, kAppends);
-  EXPECT_LE(store->counts().commits, 10) << "those who came while the first one waited go together";
-  EXPECT_GT(store->counts().commit_seconds, 0.0);
-}
-
-TEST(Store, ReadersDoNotWaitForTheWriter) {
-  const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  ASSERT_EQ(append_and_wait(*store, append_of("A", 0, {"one"})), StoreAnswer::Stored);
-  Lock lock(folder.file());
-  store->append(append_of("A", 1, {"two"}), [](StoreAnswer) {});
-  EXPECT_EQ(texts_of(*store, "A"), (Texts{"one"}));
-  EXPECT_EQ(tables_of(*store).size(), 1);
-  lock.release();
-  store->flush();
-  EXPECT_EQ(texts_of(*store, "A"), (Texts{"one", "two"}));
-}
-
-TEST(Store, RefusesWhenTooManyWait) {
-  const TestFolder folder("store");
-  server::SqlitePlan plan;
-  plan.file = folder.file();
-  plan.most_waiting = 10;
-  const auto store = open_store(plan);
-  std::atomic<int> stored = 0;
-  std::promise<void> refused;
-  Lock lock(folder.file());
-  // The writer may have taken some of them already; one of this many is refused while it cannot write.
-  std::atomic<int> refusals = 0;
-  for (std::uint32_t i = 0; i < 30; ++i) {
-    store->append(append_of("T" + std::to_string(i), 0, {"x"}), [&](StoreAnswer answer) {
-      if (answer == StoreAnswer::Stored) ++stored;
-      if (answer == StoreAnswer::Unavailable && ++refusals == 1) refused.set_value();
-    });
-  }
-  refused.get_future().wait();
-  EXPECT_THAT(store->why(), HasSubstr("too slow"));
-  lock.release();
-  store->flush();
-  EXPECT_GE(stored, 10);
-  EXPECT_EQ(stored + refusals, 30);
-  EXPECT_EQ(store->counts().unavailable, static_cast<std::uint64_t>(refusals));
-  EXPECT_EQ(append_and_wait(*store, append_of("U", 0, {"x"})), StoreAnswer::Stored);
-  EXPECT_EQ(store->why(), "");
-}
-
 TEST(Store, AnotherProcessThatKeepsItBusyIsNamed) {
   const TestFolder folder("store");
   server::SqlitePlan plan;
   plan.file = folder.file();
   plan.patience = std::chrono::milliseconds(1);
   const auto store = open_store(plan);
-  Lock lock(folder.file());
+  FileLock lock(folder.file());
   EXPECT_EQ(append_and_wait(*store, append_of("A", 0, {"x"})), StoreAnswer::Unavailable);
   EXPECT_THAT(store->why(), HasSubstr("another process"));
   lock.release();
@@ -182,151 +85,9 @@ TEST(Store, AnotherProcessThatKeepsItBusyIsNamed) {
   EXPECT_EQ(store->why(), "");
 }
 
-TEST(Store, ManyThreadsAppendAndRead) {
-  constexpr int kThreads = 6;
-  const std::int64_t moves = scaled(150);
-  const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  std::vector<std::thread> threads;
-  for (int i = 0; i < kThreads; ++i) {
-    threads.emplace_back([&, code = "T" + std::to_string(i)] {
-      for (std::uint32_t k = 0; k < moves; ++k) {
-        ASSERT_EQ(append_and_wait(*store, append_of(code, k, {std::to_string(k)})), StoreAnswer::Stored);
-        ASSERT_EQ(entries_of(*store, code, k)->size(), 1) << "what is acknowledged can be read";
-      }
-    });
-  }
-  for (std::thread& thread : threads) thread.join();
-  for (int i = 0; i < kThreads; ++i) {
-    const Texts texts = *texts_of(*store, "T" + std::to_string(i));
-    ASSERT_EQ(texts.size(), moves);
-    for (std::size_t k = 0; k < texts.size(); ++k) EXPECT_EQ(texts[k], std::to_string(k));
-  }
-  EXPECT_EQ(store->counts().appends, kThreads * moves);
-  EXPECT_LE(store->counts().commits, store->counts().appends);
-}
-
-TEST(Store, EverythingIsThereAfterARestart) {
-  const TestFolder folder("store");
-  int told = 0;
-  {
-    const auto store = open_store(folder.file());
-    for (std::uint32_t i = 0; i < 100; ++i) {
-      store->append(append_of("A", i, {std::to_string(i)}), [&](StoreAnswer) { ++told; });
-    }
-  }
-  EXPECT_EQ(told, 100) << "what waits is stored before the store closes";
-  EXPECT_FALSE(std::filesystem::exists(folder.file("store.db-wal")));
-  const auto store = open_store(folder.file());
-  EXPECT_EQ(texts_of(*store, "A")->size(), 100);
-  EXPECT_EQ(append_and_wait(*store, append_of("A", 100, {"more"})), StoreAnswer::Stored);
-}
-
-TEST(Store, TwoStoresOnOneFileSeeEachOther) {
-  const TestFolder folder("store");
-  const auto first = open_store(folder.file());
-  const auto second = open_store(folder.file());
-  ASSERT_EQ(append_and_wait(*first, append_of("A", 0, {"1"})), StoreAnswer::Stored);
-  EXPECT_EQ(append_and_wait(*second, append_of("A", 0, {"mine"})), StoreAnswer::Conflict);
-  EXPECT_EQ(append_and_wait(*second, append_of("A", 1, {"2"})), StoreAnswer::Stored);
-  EXPECT_EQ(append_and_wait(*first, append_of("A", 1, {"other 2"})), StoreAnswer::Conflict);
-  EXPECT_EQ(texts_of(*first, "A"), (Texts{"1", "2"}));
-  EXPECT_EQ(texts_of(*second, "A"), (Texts{"1", "2"}));
-}
-
-// Both append every number; each number has one winner.
-TEST(Store, TwoStoresRaceForEveryNumber) {
-  const TestFolder folder("store");
-  const std::int64_t numbers = scaled(60);
-  const std::array stores = {open_store(folder.file()), open_store(folder.file())};
-  std::array<Texts, 2> won;
-  std::vector<std::thread> threads;
-  for (std::size_t i = 0; i < stores.size(); ++i) {
-    threads.emplace_back([&, i] {
-      for (std::uint32_t k = 0; k < numbers; ++k) {
-        const std::string text = std::to_string(i) + ":" + std::to_string(k);
-        const StoreAnswer answer = append_and_wait(*stores[i], append_of("A", k, {text}));
-        ASSERT_NE(answer, StoreAnswer::Unavailable) << stores[i]->why();
-        if (answer == StoreAnswer::Stored) won[i].push_back(text);
-      }
-    });
-  }
-  for (std::thread& thread : threads) thread.join();
-  Texts all = won[0];
-  all.insert(all.end(), won[1].begin(), won[1].end());
-  EXPECT_THAT(*texts_of(*stores[0], "A"), testing::UnorderedElementsAreArray(all));
-  EXPECT_EQ(all.size(), numbers);
-}
-
-TEST(Store, ListsTables) {
-  const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  const auto add = [&](const std::string& code, const Listing& listing, std::int64_t now) {
-    Append append = append_of(code, 0, {"x"});
-    append.listing = listing;
-    append.now = now;
-    ASSERT_EQ(append_and_wait(*store, append), StoreAnswer::Stored);
-  };
-  const auto codes = [&](const ListQuery& query) {
-    Texts found;
-    for (const ListedTable& table : tables_of(*store, query)) found.push_back(table.code);
-    return found;
-  };
-  add("A", {"open", true, R"({"a":1})"}, 10);
-  add("B", {"open", false, "{}"}, 20);
-  add("C", {"playing", true, "{}"}, 30);
-  add("D", {"open", true, "{}"}, 40);
-  EXPECT_THAT(codes({}), ElementsAre("D", "C", "B", "A"));
-  ListQuery open;
-  open.status = "open";
-  EXPECT_THAT(codes(open), ElementsAre("D", "B", "A"));
-  open.only_public = true;
-  EXPECT_THAT(codes(open), ElementsAre("D", "A"));
-  open.order = host::ListOrder::OldestFirst;
-  EXPECT_THAT(codes(open), ElementsAre("A", "D"));
-  open.touched_before = 40;
-  EXPECT_THAT(codes(open), ElementsAre("A"));
-  ListQuery two;
-  two.most = 2;
-  EXPECT_THAT(codes(two), ElementsAre("D", "C"));
-
-  // An append updates the time of its table; the listing changes only if it is given.
-  Append append = append_of("A", 1, {"y"});
-  append.now = 50;
-  ASSERT_EQ(append_and_wait(*store, append), StoreAnswer::Stored);
-  const ListedTable newest = tables_of(*store).front();
-  EXPECT_EQ(newest.code, "A");
-  EXPECT_EQ(newest.touched, 50);
-  EXPECT_EQ(newest.listing, (Listing{"open", true, R"({"a":1})"}));
-  append = append_of("A", 2, {});
-  append.listing = Listing{"over", false, "[]"};
-  ASSERT_EQ(append_and_wait(*store, append), StoreAnswer::Stored) << "a listing alone";
-  EXPECT_THAT(codes(open), IsEmpty());
-  ListQuery over;
-  over.status = "over";
-  EXPECT_EQ(tables_of(*store, over).front().listing, *append.listing);
-}
-
 // Unique words, so that their bytes can be searched for.
 std::string words_of(std::size_t number, std::mt19937_64& random) {
   return "<secret " + std::to_string(number) + ">" + std::string(random() % 60, 'w');
-}
-
-TEST(Store, ForgettingLeavesTheEntries) {
-  const TestFolder folder("store");
-  const auto store = open_store(folder.file());
-  Append append = append_of("A", 0, {});
-  append.entries = {
-      {"join", "red", "Rosa"}, {"join", "blue", "Bert"}, {"say", "red", "h\xc3\xa4llo"}, {"move", "red", {}}};
-  ASSERT_EQ(append_and_wait(*store, append), StoreAnswer::Stored);
-  append.code = "B";
-  ASSERT_EQ(append_and_wait(*store, append), StoreAnswer::Stored);
-  EXPECT_EQ(forget_and_wait(*store, "A", "red"), StoreAnswer::Stored);
-  EXPECT_EQ(forget_and_wait(*store, "A", "red"), StoreAnswer::Stored) << "once more changes nothing";
-  EXPECT_EQ(forget_and_wait(*store, "nowhere", "red"), StoreAnswer::Stored);
-  EXPECT_EQ(entries_of(*store, "B", 0), append.entries) << "another table";
-  append.entries[0].personal = append.entries[2].personal = std::nullopt;
-  EXPECT_EQ(entries_of(*store, "A", 0), append.entries);
 }
 
 // The file is searched while the store is open, without waiting for it to close. The order of the inserts makes SQLite
@@ -453,7 +214,7 @@ TEST(Store, ADamagedTableLeavesItsNeighboursInTheBatchAlone) {
   const auto store = open_store(folder.file());
   std::vector<StoreAnswer> answers;
   const auto note = [&](StoreAnswer answer) { answers.push_back(answer); };
-  Lock lock(folder.file());
+  FileLock lock(folder.file());
   store->append(append_of("NEW", 0, {"1"}), note);
   store->append(append_of("OLD", 2, {"three", "four"}), note);
   store->append(append_of("NEW", 1, {"2"}), note);
