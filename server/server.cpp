@@ -90,15 +90,28 @@ std::int64_t newest_entry(Store& store) {
   return newest.get_future().get();
 }
 
-host::Environment make_environment(host::Loop& loop, Store& store, host::Bus& bus, host::BotRunner& bots,
-                                   Metrics& metrics, JsonLog& log, const ServerPlan& plan, const ServerSeams& seams) {
+// Opens the store of a data folder, which no other server may use.
+OpenedStore open_in_folder(const std::string& data, std::unique_ptr<FolderLock>& lock) {
+  std::error_code error;
+  std::filesystem::create_directories(data, error);
+  if (error) return {nullptr, "the data folder " + data + " cannot be made: " + error.message()};
+  lock = std::make_unique<FolderLock>(data);
+  if (std::string fault = lock->fault(data); !fault.empty()) return {nullptr, std::move(fault)};
+  make_private(data);
+  if (std::string fault = make_store(store_file(data)); !fault.empty()) return {nullptr, std::move(fault)};
+  return open_sqlite_store({store_file(data), {}});
+}
+
+host::Environment make_environment(host::Loop& loop, Store& store, std::int64_t now, host::Bus& bus,
+                                   host::BotRunner& bots, Metrics& metrics, JsonLog& log, const ServerPlan& plan,
+                                   const ServerSeams& seams) {
   host::Environment environment{loop,          store,       bus,        bots,         metrics,   log,
                                 plan.settings, seams.token, seams.seed, seams.number, seams.now, {seams.words, {}}};
   if (!environment.token) environment.token = secrets::fresh_token;
   if (!environment.seed) environment.seed = [] { return secrets::HmacWords::fresh().key(); };
   if (!environment.number) environment.number = secrets::fresh_number;
   if (!environment.now) {
-    const CalmClock clock(milliseconds_now(), newest_entry(store), loop.now());
+    const CalmClock clock(now, newest_entry(store), loop.now());
     environment.now = [clock, &loop] { return clock.now(loop.now()); };
   }
   if (seams.wrap_match) {
@@ -112,15 +125,16 @@ host::Environment make_environment(host::Loop& loop, Store& store, host::Bus& bu
 std::string store_file(const std::string& data) { return data + "/spires.db"; }
 
 struct Server::Parts {
-  Parts(const ServerPlan& given, const ServerSeams& seams, std::unique_ptr<FolderLock> held,
-        std::unique_ptr<Store> opened, StaticFiles loaded)
+  Parts(const ServerPlan& given, const ServerSeams& seams, std::unique_ptr<FolderLock> held, OpenedStore opened,
+        StaticFiles loaded)
       : plan(given),
         lock(std::move(held)),
-        store(std::move(opened)),
+        store(std::move(opened.store)),
         files(std::move(loaded)),
         log(given.log, seams.log),
         bots({.threads = given.bot_threads}),
-        environment(make_environment(loop, *store, bus, bots, metrics, log, given, seams)),
+        environment(make_environment(loop, *store, opened.now.value_or(milliseconds_now()), bus, bots, metrics, log,
+                                     given, seams)),
         registry(environment),
         routes(environment, registry, metrics, files, given.net),
         wrapped(seams.wrap_handler ? seams.wrap_handler(routes) : nullptr) {}
@@ -179,19 +193,13 @@ void run_loop(Parts& parts) {
 }  // namespace
 
 Server::Started Server::start(const ServerPlan& plan, const ServerSeams& seams) {
-  std::error_code error;
-  std::filesystem::create_directories(plan.data, error);
-  if (error) return {nullptr, "the data folder " + plan.data + " cannot be made: " + error.message()};
-  auto lock = std::make_unique<FolderLock>(plan.data);
-  if (std::string fault = lock->fault(plan.data); !fault.empty()) return {nullptr, std::move(fault)};
-  make_private(plan.data);
-  if (std::string fault = make_store(store_file(plan.data)); !fault.empty()) return {nullptr, std::move(fault)};
-  OpenedStore store = open_sqlite_store({store_file(plan.data), {}});
+  std::unique_ptr<FolderLock> lock;
+  OpenedStore store = plan.open_store ? plan.open_store() : open_in_folder(plan.data, lock);
   if (!store.store) return {nullptr, store.fault};
   StaticFilesLoaded files = plan.web ? StaticFiles::load(*plan.web) : StaticFilesLoaded{};
   if (!files.fault.empty()) return {nullptr, files.fault};
 
-  auto parts = std::make_unique<Parts>(plan, seams, std::move(lock), std::move(store.store), std::move(files.files));
+  auto parts = std::make_unique<Parts>(plan, seams, std::move(lock), std::move(store), std::move(files.files));
   NetStarted net = start_net(parts->io, plan.net, parts->wrapped ? *parts->wrapped : parts->routes);
   if (!net.net) return {nullptr, net.fault};
   parts->net = std::move(net.net);

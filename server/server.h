@@ -11,11 +11,12 @@
 #include "host/environment.h"
 #include "server/net/request_handler.h"
 #include "server/ops/log.h"
+#include "server/store/opened_store.h"
 
 namespace spires::server {
 
 struct ServerPlan {
-  std::string data;  // a folder; created if missing
+  std::string data;  // the folder of the store; created if missing
   NetPlan net;
   int threads = 2;
   int bot_threads = 1;
@@ -25,6 +26,8 @@ struct ServerPlan {
   std::chrono::seconds backup_every{0};  // 0: never
   std::uint32_t backups_kept = 7;
   std::string backups;  // their folder; empty: in the data folder
+  // Opens a store that is not in the data folder, which is then not used; backups are its own matter. Empty: none.
+  std::function<OpenedStore()> open_store = {};
 };
 
 // Replacements for tests: everything that varies between runs.
