@@ -110,10 +110,11 @@ endfunction()
 
 # spires_suite(folder LINKS targets… FAMILIES prefixes… APART files…): tests/<folder> as one GoogleTest program,
 # build/<preset>/tests_<folder>. A unit has a few files, so that several cores can share the work. Optimising a test
-# takes longer than running it, except if it plays thousands of games itself: FAST.
+# takes longer than running it, except if it plays thousands of games itself: FAST. One that starts SERVICES is not in the
+# list of those that always run.
 set(SPIRES_TESTS_PER_UNIT 7)
 function(spires_suite folder)
-  cmake_parse_arguments(arg "FAST" "" "LINKS;FAMILIES;APART" ${ARGN})
+  cmake_parse_arguments(arg "FAST;SERVICES" "" "LINKS;FAMILIES;APART" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
   if(NOT sources)
     return()
@@ -147,7 +148,9 @@ function(spires_suite folder)
   target_compile_definitions(${name} PRIVATE SPIRES_ROOT="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE spires_warnings ${arg_LINKS} GTest::gmock GTest::gtest_main)
   add_test(NAME ${folder} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
-  set_property(GLOBAL APPEND PROPERTY SPIRES_SUITES ${name})
+  if(NOT arg_SERVICES)
+    set_property(GLOBAL APPEND PROPERTY SPIRES_SUITES ${name})
+  endif()
 endfunction()
 
 # spires_list(file names…): the programs of this build for `tools/run-tests`, one name per line.
