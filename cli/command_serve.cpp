@@ -62,6 +62,7 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
   plan.backups = arguments.backup_to;
   if (!arguments.web.empty()) plan.web = arguments.web;
   plan.log = kLogLevels.at(arguments.log);
+  if (!arguments.store.url.empty()) plan.open_store = [store = arguments.store] { return open_shared_store(store); };
   return plan;
 }
 
@@ -70,6 +71,9 @@ server::ServerPlan plan_of(const ServeArguments& arguments) {
 int run_serve(const ServeArguments& arguments, Console& console) {
   if (!kLogLevels.contains(arguments.log)) {
     return bad_input(console, "--log", "must be quiet, error, info or debug");
+  }
+  if (!arguments.store.url.empty() && arguments.backup_every > 0) {
+    return bad_input(console, "--backup-every", "is for a data folder; back up a database with its own tools");
   }
   server::make_new_files_private();
   // A closed terminal does not stop the server, and a full disk or a reader that went away is an error of a write, not
@@ -84,7 +88,7 @@ int run_serve(const ServeArguments& arguments, Console& console) {
   const ServeBanner banner{.public_url = arguments.public_url,
                            .bind = arguments.bind,
                            .port = started.server->port(),
-                           .data = arguments.data,
+                           .data = arguments.store.url.empty() ? arguments.data : "the database",
                            .on_terminal = isatty(STDOUT_FILENO) == 1};
   console.out << serve_banner(banner, server::network_addresses()) << std::flush;
   started.server->run_until_signal();

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/console.h"
+#include "cli/shared_store.h"
 
 namespace spires::cli {
 
@@ -12,6 +13,7 @@ struct ServeArguments {
   std::string bind = "0.0.0.0";
   std::uint32_t port = 8080;
   std::string data = "spires-data";
+  SharedStoreArguments store;
   std::string web;
   std::string public_url;
   bool behind_proxy = false;

@@ -2,10 +2,22 @@
 #include "cli/command_backup.h"
 #include "cli/command_check.h"
 #include "cli/command_line.h"
+#include "cli/command_migrate.h"
 #include "cli/command_serve.h"
 #include "cli/program.h"
 
 namespace spires::cli {
+namespace {
+
+void add_shared_store(CLI::App& command, SharedStoreArguments& store) {
+  command.add_option("--store", store.url, "a database for several machines: postgres://user@host1,host2/name")
+      ->envname("SPIRES_STORE");
+  command.add_option("--store-password-file", store.password_file, "a file with the password of its user")
+      ->envname("SPIRES_STORE_PASSWORD_FILE");
+  command.add_flag("--alone-is-enough", store.alone_is_enough, "accept a database without a synchronous standby");
+}
+
+}  // namespace
 
 void add_server_commands(CLI::App& app, Chosen& chosen) {
   std::shared_ptr<ServeArguments> a;
@@ -13,6 +25,10 @@ void add_server_commands(CLI::App& app, Chosen& chosen) {
   add_number(*c, "--port", a->port, 0, 65535, "the port to listen on; 0: any free port");
   c->add_option("--bind", a->bind, "the address to listen on; 127.0.0.1: for this machine only")->capture_default_str();
   c->add_option("--data", a->data, "the folder of all tables; created if missing")->capture_default_str();
+  add_shared_store(*c, a->store);
+  add_number(*c, "--store-lanes", a->store.lanes, 1, 16, "connections that write to the database");
+  add_number(*c, "--store-patience", a->store.patience, 1, 3600,
+             "seconds until a change that could not be sent to the database is refused");
   c->add_option("--web", a->web, "the folder of the web client (default: a page that says what to do)");
   c->add_option("--public-url", a->public_url, "the public address behind a proxy: https://spires.example");
   c->add_flag("--behind-proxy", a->behind_proxy, "take clients' addresses from X-Forwarded-For");
@@ -47,6 +63,10 @@ void add_server_commands(CLI::App& app, Chosen& chosen) {
   c = add_command(app, chosen, "check", "verify every table of a server's data, also while it runs", run_check, check);
   c->add_option("--data", check->data, "the folder of all tables");
   c->add_option("--file", check->file, "a backup, instead of a folder");
+  std::shared_ptr<SharedStoreArguments> migrate;
+  c = add_command(app, chosen, "migrate", "create or update the tables of a database", run_migrate, migrate);
+  add_shared_store(*c, *migrate);
+  c->get_option("--store")->required();
   std::shared_ptr<BackupArguments> restore;
   c = add_command(app, chosen, "restore", "make a data folder from a backup", run_restore, restore);
   c->add_option("--from", restore->file, "the backup")->required();
