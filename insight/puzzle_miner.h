@@ -297,14 +297,14 @@ class PuzzleMiner {
   // Returns what the next seat does, up to its next card or die. Draws in between do not matter to it.
   std::vector<std::string> reply_to(const View& view, State state) {
     constexpr std::uint32_t kNodes = 5'000;
-    constexpr int kMostSteps = 12;
+    constexpr int kMostReplySteps = 12;
     constexpr std::size_t kMostReplies = 4;
     const Seat mine = view.observer.seat();
     Rng rng(hash_of_view<G>(view, kReplyUse));
     std::vector<std::string> reply;
     std::optional<Seat> other;
     Silence silence;
-    for (int steps = 0; steps < kMostSteps && reply.size() < kMostReplies; ++steps) {
+    for (int steps = 0; steps < kMostReplySteps && reply.size() < kMostReplies; ++steps) {
       const Pending pending = G::pending(rules_, state);
       if (pending.is_over()) break;
       if (pending.is_chance()) {
