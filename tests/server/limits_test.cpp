@@ -288,7 +288,11 @@ TEST(Votes, NoUndoIsOfferedToOneWhoHasResigned) {
   Game game = begin(*alone.place, "towers", towers(3), {"A", "B", "C"});
   const std::size_t i = game.asked().first;
   const std::string seat = game.seats[i].seat;
-  game.client(i).ask({{"type", "use"}, {"features", {"permissions"}}});
+  auto page = std::make_unique<Client>(*alone.place);
+  ASSERT_EQ(page->ask({{"type", "use"}, {"features", Json::array({"permissions"})}})["type"], "accepted");
+  const Json back{{"type", "reclaim"}, {"table", game.code}, {"token", game.seats[i].token}};
+  ASSERT_EQ(page->ask(back)["type"], "seated");
+  game.seats[i].client = std::move(page);
   ASSERT_EQ(game.step()["type"], "accepted");
   const auto told = [&](bool is_offered) {
     const auto says = [&](const Json& one) {
