@@ -14,10 +14,13 @@ const everyPage: Record<Language, () => Promise<{ default: string[] }>> = {
   cs: () => import('./every-page.cs'),
 };
 // Text sets that not every page needs.
-const sets = import.meta.glob<string>('./{duel,film,new,record,refusals,report,lessons,lessons.towers,lessons.duel}.*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const sets = import.meta.glob<string>(
+  './{duel,film,new,record,refusals,report,lessons,lessons.towers,lessons.duel}.*.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 // Long texts that few pages need. They are separate files, loaded when such a page opens and, from then on, with every
 // change of language.
 const long = import.meta.glob<string>('./rules*.ftl', { query: '?url', import: 'default', eager: true });
